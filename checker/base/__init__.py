@@ -1,0 +1,1 @@
+"""Problems, source positions, YAML nodes, names and messages: what every floor stands on."""

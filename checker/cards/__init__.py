@@ -1,0 +1,1 @@
+"""Card data turned into objects with abilities."""

@@ -1,0 +1,1 @@
+"""The closed vocabulary of costs, conditions, targets, durations and effects."""

@@ -1,0 +1,1 @@
+"""What players do, as ordered steps whose rules come from the book."""

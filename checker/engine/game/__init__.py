@@ -1,0 +1,1 @@
+"""A rulebook and a state put together: turn, priority and stack."""

@@ -1,0 +1,1 @@
+"""Frozen values: what happened, what is asked, what is aimed at."""

@@ -1,0 +1,1 @@
+"""One function a rule, grouped by section of the Comprehensive Rules."""

@@ -1,0 +1,1 @@
+"""The game's state: players, zones, objects, stack and turn."""

@@ -1,0 +1,1 @@
+"""Rulings, sources, terms and editions: YAML in, typed entries out."""

@@ -1,0 +1,1 @@
+"""Examples run, rules forgotten, sweeps and coverage."""

@@ -1,0 +1,1 @@
+"""Examples turned into games, games turned into observations."""

@@ -1,0 +1,1 @@
+"""The website: verified rulings turned into pages."""
