@@ -1,1 +1,1 @@
-"""Frozen values: what happened, what is asked, what is aimed at."""
+"""Frozen values: everything that is said about a game."""

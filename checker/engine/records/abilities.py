@@ -1,0 +1,131 @@
+"""Abilities as data (113). What they do is said in words of the abilities room, seen here through protocols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from checker.engine.records.characteristics import Keyword
+
+if TYPE_CHECKING:
+    from checker.engine.records.changes import Change
+    from checker.engine.records.targets import TargetSpec
+
+
+class Words(Protocol):
+    """What every piece of text knows: the targets it names, in the order of the text."""
+
+    @property
+    def targets(self) -> Sequence[TargetSpec]: ...
+
+
+class Effect(Words, Protocol):
+    """An instruction. ``perform`` gets the ``Resolution`` it is part of."""
+
+    def perform(self, resolution: Any) -> None: ...
+
+
+class TriggerEvent(Protocol):
+    """What an ability waits for."""
+
+    @property
+    def looks_back(self) -> bool: ...
+
+    def occurrences(self, table: Any, change: Change, source: int, controller: str) -> int: ...
+
+
+class Condition(Protocol):
+    def holds(self, table: Any, source: int, controller: str, event: Change | None) -> bool: ...
+
+
+class Selector(Protocol):
+    """Names objects (ids) or players (names)."""
+
+    def matches(self, table: Any, thing: int | str, source: int, controller: str) -> bool: ...
+
+
+class Modification(Protocol):
+    """One change to characteristics, made in one layer (613.1): "1" … "6", "7a" … "7d"."""
+
+    @property
+    def layer(self) -> str: ...
+
+    def modify(self, draft: Any, table: Any, source: int, controller: str) -> None: ...
+
+
+class Rewriting(Protocol):
+    """What a replacement or prevention effect does to a change (614, 615)."""
+
+    def fits(self, table: Any, change: Change, source: int, controller: str) -> bool: ...
+
+    def rewrite(self, table: Any, change: Change, source: int, controller: str) -> Sequence[Change]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility:
+    """What an instant or sorcery does (113.3a). With ``modes`` each mode is a list of effects (700.2)."""
+
+    effects: tuple[Effect, ...] = ()
+    modes: tuple[tuple[Effect, ...], ...] = ()
+    choose: tuple[int, int] = (1, 1)
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedAbility:
+    """Cost: effect (602). ``timing`` is instant or sorcery; ``zone`` is where it can be activated."""
+
+    cost: Any
+    effects: tuple[Effect, ...]
+    timing: str = "instant"
+    zone: str = "battlefield"
+    once_each_turn: bool = False
+    condition: Condition | None = None
+    name: str | None = None
+
+    @property
+    def is_mana_ability(self) -> bool:
+        """605.1a: no target, may add mana, no loyalty ability."""
+        adds = any(getattr(effect, "adds_mana", False) for effect in self.effects)
+        return adds and not any(effect.targets for effect in self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class TriggeredAbility:
+    """When, whenever or at (603). ``condition`` is an intervening 'if' (603.4)."""
+
+    event: TriggerEvent
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    zone: str = "battlefield"
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StaticAbility:
+    """A continuous effect for as long as its source is where it works (604, 611.3).
+
+    ``affected`` None is the source itself. ``defining`` marks a characteristic-defining ability (604.3).
+    ``restrictions`` and ``permissions`` are rules of their own, outside the layers: ``can't attack`` …
+    """
+
+    affected: Selector | None
+    modifications: tuple[Modification, ...] = ()
+    restrictions: tuple[tuple[str, object], ...] = ()
+    condition: Condition | None = None
+    defining: bool = False
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacementAbility:
+    """A static ability that replaces or prevents (614.1, 615.1). ``entering``: it is about its own entering."""
+
+    rewriting: Rewriting
+    entering: bool = False
+    condition: Condition | None = None
+    name: str | None = None
+
+
+Ability = Keyword | SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility

@@ -1,0 +1,267 @@
+"""Everything that can happen, as frozen values: the kernel takes them in batches and nothing else changes a game.
+
+Objects are ids, players are names. A change that only tells what happened (an attack was declared, a step began)
+alters nothing and exists to be looked at by triggers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from checker.engine.records.mana import Pool
+from checker.engine.records.targets import Thing
+
+if TYPE_CHECKING:
+    from checker.engine.records.effects import ContinuousEffect, DelayedTrigger, Shield
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Base of all changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Change):
+    """``amount`` is what is dealt, ``assigned`` what it was before prevention."""
+
+    source: int
+    target: Thing
+    amount: int
+    combat: bool = False
+    assigned: int = -1
+    prevented: int = 0
+    unpreventable: bool = False
+
+    @property
+    def was_assigned(self) -> int:
+        return self.amount if self.assigned < 0 else self.assigned
+
+
+@dataclass(frozen=True, slots=True)
+class DamageMarked(Change):
+    """Damage stays on a creature (120.3e)."""
+
+    object: int
+    amount: int
+    deathtouch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LifeChange(Change):
+    """``cause``: gain, loss, damage, payment. ``amount`` is signed."""
+
+    player: str
+    amount: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CounterChange(Change):
+    """Counters put on (positive) or taken off (negative)."""
+
+    target: Thing
+    kind: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneChange(Change):
+    """An object moves and becomes a new one (400.7), whose id is ``became`` once it happened.
+
+    ``cause``: destroyed, sacrificed, discarded, countered, drawn, cast, played, resolved, created,
+    state-based-action, returned, exiled, put, milled, left-game, ceased.
+    """
+
+    object: int
+    to: str
+    cause: str = "put"
+    controller: str | None = None
+    tapped: bool = False
+    attacking: Thing | None = None
+    face: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    attach_to: Thing | None = None
+    bottom: bool = False
+    became: int = 0
+    left: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Change):
+    """701.8; the zone change follows from it."""
+
+    object: int
+    source: int | None = None
+    cause: str = "destroyed"
+    no_regeneration: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tapping(Change):
+    """Becomes tapped, or untapped."""
+
+    object: int
+    tapped: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Change):
+    """One card (121.2)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrewFromEmpty(Change):
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment(Change):
+    """Becomes attached, or unattached with ``to`` None (701.3)."""
+
+    object: int
+    to: Thing | None
+
+
+@dataclass(frozen=True, slots=True)
+class ManaChange(Change):
+    """Mana is added, or spent and lost (``sign`` −1)."""
+
+    player: str
+    pool: Pool
+    sign: int = 1
+    source: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EffectStarts(Change):
+    effect: ContinuousEffect
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsEnd(Change):
+    """Durations are over: continuous effects and shields with these numbers."""
+
+    numbers: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldStarts(Change):
+    shield: Shield
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedStarts(Change):
+    trigger: DelayedTrigger
+
+
+@dataclass(frozen=True, slots=True)
+class DamageWearsOff(Change):
+    """All marked damage is removed (514.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeavesCombat(Change):
+    """506.4."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseChange(Change):
+    """Phases out or in (702.26)."""
+
+    object: int
+    out: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLoses(Change):
+    """``why``: life, drew, poison, conceded, effect."""
+
+    player: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWins(Change):
+    player: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameDrawn(Change):
+    why: str
+
+
+# What happened and alters nothing by itself.
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan(Change):
+    step: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Change):
+    """One attacker was declared (508.1); ``alone`` if no other was."""
+
+    object: int
+    target: Thing
+    defending_player: str
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked(Change):
+    """A blocker was declared for an attacker (509.1)."""
+
+    object: int
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
+class BecameBlocked(Change):
+    object: int
+    blockers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WentUnblocked(Change):
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCast(Change):
+    object: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityActivated(Change):
+    object: int
+    source: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecameTarget(Change):
+    target: Thing
+    by: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChange(Change):
+    object: int
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerated(Change):
+    """A regeneration shield did its work: tapped, damage off, out of combat (701.19a)."""
+
+    object: int

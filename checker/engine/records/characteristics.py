@@ -1,0 +1,122 @@
+"""What an object is (109.3), and the printed data it starts from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from checker.engine.records.mana import ManaCost
+
+if TYPE_CHECKING:
+    from checker.engine.records.abilities import Ability
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword ability (702); ``parameter`` is its cost, quality or number, as the cards floor read it."""
+
+    name: str
+    parameter: object = None
+
+
+class Characteristics:
+    """The characteristics of one object, and who controls it.
+
+    Nothing outside the layers (queries.layers) ever assigns to one: there they are drafts, afterwards values.
+    ``power`` and the like are None where the object has none (208.3).
+    """
+
+    __slots__ = (
+        "name", "mana_cost", "colors", "supertypes", "types", "subtypes", "abilities", "power", "toughness",
+        "loyalty", "defense", "controller", "copy_of", "_keywords", "_keywords_of",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str = "",
+        mana_cost: ManaCost | None = None,
+        colors: frozenset[str] = frozenset(),
+        supertypes: frozenset[str] = frozenset(),
+        types: frozenset[str] = frozenset(),
+        subtypes: frozenset[str] = frozenset(),
+        abilities: tuple[Ability, ...] = (),
+        power: int | None = None,
+        toughness: int | None = None,
+        loyalty: int | None = None,
+        defense: int | None = None,
+        controller: str | None = None,
+        copy_of: str | None = None,
+    ) -> None:
+        self.name = name
+        self.mana_cost = mana_cost
+        self.colors = colors
+        self.supertypes = supertypes
+        self.types = types
+        self.subtypes = subtypes
+        self.abilities = abilities
+        self.power = power
+        self.toughness = toughness
+        self.loyalty = loyalty
+        self.defense = defense
+        self.controller = controller
+        self.copy_of = copy_of
+        self._keywords: frozenset[str] = frozenset()
+        self._keywords_of: tuple[Ability, ...] | None = None
+
+    def copy(self, controller: str | None) -> Characteristics:
+        """A draft that starts from these values, under ``controller``."""
+        made = Characteristics.__new__(Characteristics)
+        made.name = self.name
+        made.mana_cost = self.mana_cost
+        made.colors = self.colors
+        made.supertypes = self.supertypes
+        made.types = self.types
+        made.subtypes = self.subtypes
+        made.abilities = self.abilities
+        made.power = self.power
+        made.toughness = self.toughness
+        made.loyalty = self.loyalty
+        made.defense = self.defense
+        made.controller = controller
+        made.copy_of = self.copy_of
+        made._keywords = self._keywords
+        made._keywords_of = self._keywords_of
+        return made
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """The names of its keyword abilities."""
+        if self._keywords_of is not self.abilities:
+            self._keywords = frozenset(item.name for item in self.abilities if type(item) is Keyword)
+            self._keywords_of = self.abilities
+        return self._keywords
+
+    def parameters(self, keyword: str) -> list[object]:
+        """The parameters of each instance of a keyword: two kinds of protection are two entries."""
+        return [a.parameter for a in self.abilities if type(a) is Keyword and a.name == keyword]
+
+    @property
+    def mana_value(self) -> int:
+        return self.mana_cost.mana_value if self.mana_cost else 0
+
+    @property
+    def is_permanent(self) -> bool:
+        return bool(self.types & PERMANENT_TYPES)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Printed:
+    """A card, token or other object as its text defines it: one face, or two (712).
+
+    ``layout``: normal, transforming (nonmodal double-faced), modal. ``unknown`` is a card nobody may look at.
+    """
+
+    name: str
+    faces: tuple[Characteristics, ...]
+    layout: str = "normal"
+    unknown: bool = False
+
+
+UNKNOWN = Printed("unknown card", (Characteristics(name="unknown card"),), unknown=True)
