@@ -1,1 +1,1 @@
-"""Rules as values: a book that can leave one out or be read at a date."""
+"""Rules as marked functions, and the book that holds or leaves out each."""

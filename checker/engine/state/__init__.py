@@ -1,1 +1,1 @@
-"""The game's state: players, zones, objects, stack and turn."""
+"""The mutable game: players, zones, objects, turn, combat."""

@@ -1,0 +1,107 @@
+"""The rulebook: a value that holds rules, answers for them by hook and slot, and can leave some out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import ModuleType
+from typing import Any
+
+from checker.engine.rulebook.hooks import Definition, Hook, LayerStep, ProcedureStep
+from checker.engine.rulebook.rule import Function, Rule
+
+
+class Rulebook:
+    """``left_out`` are numbers that are forgotten; ``readings`` pick one reading of a rule that has several."""
+
+    __slots__ = ("rules", "left_out", "date", "readings", "_all", "_one", "_without", "kept")
+
+    def __init__(
+        self,
+        rules: tuple[Rule, ...],
+        date: str,
+        left_out: frozenset[str] = frozenset(),
+        readings: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        self.rules = rules
+        self.date = date
+        self.left_out = left_out
+        self.readings = readings
+        self._all: dict[tuple[Hook, str], tuple[Rule, ...]] = {}
+        self._one: dict[str, Rule] = {}
+        self._without: dict[str, Rulebook] = {}
+        self.kept: dict[Any, Any] = {}
+        self._arrange()
+
+    @classmethod
+    def of(cls, modules: Iterable[ModuleType], date: str) -> Rulebook:
+        """All rules that stand in the modules."""
+        found = [value for module in modules for value in vars(module).values() if isinstance(value, Rule)]
+        unique = {id(value): value for value in found}
+        return cls(tuple(sorted(unique.values(), key=lambda r: (r.number, r.part or "", r.name))), date)
+
+    def _arrange(self) -> None:
+        lists: dict[tuple[Hook, str], list[Rule]] = {}
+        for rule in self.rules:
+            held = self._in_force(rule)
+            if held is None:
+                continue
+            lists.setdefault((rule.hook, rule.slot), []).append(held)
+            if rule.hook in (ProcedureStep, Definition, LayerStep):
+                if rule.slot in self._one:
+                    raise ValueError(f"{rule!r} and {self._one[rule.slot]!r} hang in one place: {rule.slot}")
+                self._one[rule.slot] = held
+        self._all = {key: tuple(rules) for key, rules in lists.items()}
+
+    def _in_force(self, rule: Rule) -> Rule | None:
+        chosen = dict(self.readings)
+        if not rule.holds_at(self.date):
+            return None
+        if rule.reading is not None and chosen.get(rule.number, "letter") != rule.reading:
+            return None
+        return rule.forgotten() if self.left_out.intersection(rule.numbers) else rule
+
+    # -- asking -------------------------------------------------------------------------------------------------
+
+    def all(self, hook: Hook, slot: str) -> tuple[Rule, ...]:
+        """The rules that hang in a place, in order of their numbers; a forgotten one is not among them."""
+        return self._all.get((hook, slot), ())
+
+    def one(self, slot: str) -> Rule:
+        """The procedure step, definition or layer step of that name, or what stands for it while forgotten."""
+        return self._one[slot]
+
+    def get(self, slot: str) -> Rule | None:
+        return self._one.get(slot)
+
+    def ask(self, slot: str) -> Function:
+        """The bare function of a definition: no log entry is made by asking."""
+        return self._one[slot].fn
+
+    # -- other books --------------------------------------------------------------------------------------------
+
+    def without(self, number: str) -> Rulebook:
+        """The book with every part of a number forgotten."""
+        if number not in self._without:
+            self._without[number] = Rulebook(self.rules, self.date, self.left_out | {number}, self.readings)
+        return self._without[number]
+
+    def at(self, date: str) -> Rulebook:
+        """The book as it was in the edition in force on ``date`` (YYYY-MM-DD)."""
+        return self if date == self.date else Rulebook(self.rules, date, self.left_out, self.readings)
+
+    def reading(self, number: str, name: str) -> Rulebook:
+        others = tuple(pair for pair in self.readings if pair[0] != number)
+        return Rulebook(self.rules, self.date, self.left_out, (*others, (number, name)))
+
+    # -- about the rules ----------------------------------------------------------------------------------------
+
+    def numbers(self) -> tuple[str, ...]:
+        """All numbers that can be forgotten, twins included, sorted."""
+        return tuple(sorted({number for rule in self.rules for number in rule.numbers}))
+
+    def playing(self, number: str) -> tuple[Rule, ...]:
+        """The functions that play a number: its parts, or the twin that has it."""
+        return tuple(rule for rule in self.rules if number in rule.numbers)
+
+    def twins(self, number: str) -> tuple[str, ...]:
+        return tuple(sorted({n for rule in self.playing(number) for n in rule.numbers} - {number}))

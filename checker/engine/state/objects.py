@@ -1,0 +1,63 @@
+"""Objects and what is remembered of them (109, 110.5, 400.7, 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from checker.engine.records.characteristics import Characteristics, Printed
+from checker.engine.records.stack import OnStack
+from checker.engine.records.targets import Thing
+
+OWN_ZONES = ("library", "hand", "graveyard", "outside")
+SHARED_ZONES = ("battlefield", "stack", "exile", "command", "nowhere")
+ZONES = OWN_ZONES + SHARED_ZONES
+
+
+@dataclass(frozen=True, slots=True)
+class Obj:
+    """One object. A zone change makes another with a new ``id``; ``card`` stays, whatever it is (400.7).
+
+    ``kind``: card, token, copy (of a spell), ability. ``controller`` is the one before control effects (110.2).
+    ``sick``: not under its controller's control since their turn began (302.6). ``deathtouched``: dealt damage
+    by a source with deathtouch since state-based actions were last checked (704.5h).
+    """
+
+    id: int
+    card: int
+    printed: Printed
+    owner: str
+    controller: str
+    zone: str
+    timestamp: int
+    face: int = 0
+    kind: str = "card"
+    tapped: bool = False
+    sick: bool = False
+    phased_out: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    marked: int = 0
+    deathtouched: bool = False
+    attached_to: Thing | None = None
+    protector: str | None = None
+    level: int = 0
+    activated: tuple[int, ...] = ()
+    on_stack: OnStack | None = None
+
+    def counter(self, kind: str) -> int:
+        return next((amount for name, amount in self.counters if name == kind), 0)
+
+    @property
+    def is_token(self) -> bool:
+        return self.kind == "token"
+
+
+@dataclass(frozen=True, slots=True)
+class LastKnown:
+    """What an object was just before it left (608.2h, 113.7a), its part in combat included."""
+
+    obj: Obj
+    seen: Characteristics
+    attacking: Thing | None = None
+    defending_player: str | None = None
+    is_blocked: bool = False
+    became: int = 0

@@ -1,0 +1,36 @@
+"""The turn: whose, which step, and how far the step has come (500–514)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+STEPS = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+    "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+)  # fmt: skip
+DAMAGE_STEPS = ("combat damage", "first combat damage", "second combat damage")
+COMBAT_STEPS = frozenset(("beginning of combat", "declare attackers", "declare blockers", "end of combat") + DAMAGE_STEPS)
+MAIN_PHASES = frozenset(("precombat main", "postcombat main"))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """``stage``: begin (turn-based actions not done), check (somebody is about to get priority), priority,
+    resolve (all passed, an object waits), end (the step is over). ``passed`` counts passes in succession;
+    ``extra`` are players whose extra turns wait, the next one last (500.7)."""
+
+    active: str
+    number: int = 1
+    step: str = "precombat main"
+    stage: str = "check"
+    priority: str = ""
+    passed: int = 0
+    extra: tuple[str, ...] = ()
+
+    @property
+    def is_combat(self) -> bool:
+        return self.step in COMBAT_STEPS
+
+    @property
+    def is_main(self) -> bool:
+        return self.step in MAIN_PHASES
