@@ -1,1 +1,1 @@
-"""Problems, source positions, YAML nodes, names and messages: what every floor stands on."""
+"""The ground floor: source places, YAML nodes, forms, problems and their messages; nothing of Magic."""

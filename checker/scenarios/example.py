@@ -1,4 +1,4 @@
-"""An example as it stands in its file: nodes whose form was checked, nothing interpreted yet."""
+"""An example as it stands in its file: nodes whose form was checked and whose meaning was not."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A state, what is done in it, and what is expected; each part as the words of the file have it."""
+    """A game state, what is done in it and what must come out; None for what was not written.
+
+    `claimed` is the list beside `expect`; those among the steps stay in `play`.
+    """
 
     id: str
     place: Place
     given: Mapping | None = None
     play: Sequence | None = None
     expect: Mapping | Sequence | None = None
-    claimed: Node | None = None
+    claimed: Sequence | None = None
     without: Mapping | None = None
     vary: Mapping | None = None
     cases: Sequence | None = None
