@@ -1,1 +1,1 @@
-"""The rules engine: no rule knows a card's name, no file is read, nothing is printed."""
+"""The rules engine: deterministic, without global state, reads no file and prints nothing."""

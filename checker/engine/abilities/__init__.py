@@ -1,1 +1,1 @@
-"""The closed vocabulary of costs, conditions, targets, durations and effects."""
+"""The closed vocabulary that cards are written in."""

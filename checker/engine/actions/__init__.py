@@ -1,1 +1,1 @@
-"""What players do, as ordered steps whose rules come from the book."""
+"""What players and the game do, as the order of steps; each step is asked of the book."""

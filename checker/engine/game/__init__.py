@@ -1,1 +1,1 @@
-"""A rulebook and a state put together: turn, priority and stack."""
+"""Puts a rulebook and a table together: turn, priority, stack."""

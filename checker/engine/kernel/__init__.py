@@ -1,1 +1,1 @@
-"""The one writer of the state: batches of simultaneous changes."""
+"""The one writer: batches of changes, replaced, applied at once, then matched by triggers."""

@@ -1,1 +1,1 @@
-"""Questions about the game that change nothing."""
+"""Questions about a game that change nothing."""

@@ -6,7 +6,7 @@ alters nothing and exists to be looked at by triggers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from checker.engine.records.mana import Pool
@@ -36,6 +36,14 @@ class Damage(Change):
     @property
     def was_assigned(self) -> int:
         return self.amount if self.assigned < 0 else self.assigned
+
+    def less(self, prevented: int) -> tuple[Change, ...]:
+        """This damage with that much of it prevented (615.6), and the news of it."""
+        taken = min(prevented, self.amount)
+        rest = replace(
+            self, amount=self.amount - taken, assigned=self.was_assigned, prevented=self.prevented + taken
+        )
+        return (rest, DamagePrevented(self.source, self.target, taken, self.combat)) if taken else (rest,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +260,14 @@ class BecameTarget(Change):
     target: Thing
     by: int
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Change):
+    source: int
+    target: Thing
+    amount: int
+    combat: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Characteristics:
 
     __slots__ = (
         "name", "mana_cost", "colors", "supertypes", "types", "subtypes", "abilities", "power", "toughness",
-        "loyalty", "defense", "controller", "copy_of", "_keywords", "_keywords_of",
+        "loyalty", "defense", "controller", "copy_of", "_keywords", "_continuous", "_known_of",
     )  # fmt: skip
 
     def __init__(
@@ -63,7 +63,8 @@ class Characteristics:
         self.controller = controller
         self.copy_of = copy_of
         self._keywords: frozenset[str] = frozenset()
-        self._keywords_of: tuple[Ability, ...] | None = None
+        self._continuous = False
+        self._known_of: tuple[Ability, ...] | None = None
 
     def copy(self, controller: str | None) -> Characteristics:
         """A draft that starts from these values, under ``controller``."""
@@ -82,16 +83,28 @@ class Characteristics:
         made.controller = controller
         made.copy_of = self.copy_of
         made._keywords = self._keywords
-        made._keywords_of = self._keywords_of
+        made._continuous = self._continuous
+        made._known_of = self._known_of
         return made
 
     @property
     def keywords(self) -> frozenset[str]:
         """The names of its keyword abilities."""
-        if self._keywords_of is not self.abilities:
-            self._keywords = frozenset(item.name for item in self.abilities if type(item) is Keyword)
-            self._keywords_of = self.abilities
+        if self._known_of is not self.abilities:
+            self._look()
         return self._keywords
+
+    @property
+    def has_static(self) -> bool:
+        """Whether one of its abilities makes a continuous effect (604.2)."""
+        if self._known_of is not self.abilities:
+            self._look()
+        return self._continuous
+
+    def _look(self) -> None:
+        self._keywords = frozenset(item.name for item in self.abilities if type(item) is Keyword)
+        self._continuous = any(getattr(item, "modifications", ()) for item in self.abilities)
+        self._known_of = self.abilities
 
     def parameters(self, keyword: str) -> list[object]:
         """The parameters of each instance of a keyword: two kinds of protection are two entries."""

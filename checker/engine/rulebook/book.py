@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
-from checker.engine.rulebook.hooks import Definition, Hook, LayerStep, ProcedureStep
+from checker.engine.rulebook.hooks import Definition, Hook, ProcedureStep
 from checker.engine.rulebook.rule import Function, Rule
 
 
@@ -46,7 +46,7 @@ class Rulebook:
             if held is None:
                 continue
             lists.setdefault((rule.hook, rule.slot), []).append(held)
-            if rule.hook in (ProcedureStep, Definition, LayerStep):
+            if rule.hook in (ProcedureStep, Definition):
                 if rule.slot in self._one:
                     raise ValueError(f"{rule!r} and {self._one[rule.slot]!r} hang in one place: {rule.slot}")
                 self._one[rule.slot] = held
@@ -67,7 +67,7 @@ class Rulebook:
         return self._all.get((hook, slot), ())
 
     def one(self, slot: str) -> Rule:
-        """The procedure step, definition or layer step of that name, or what stands for it while forgotten."""
+        """The procedure step or definition of that name, or what stands for it while forgotten."""
         return self._one[slot]
 
     def get(self, slot: str) -> Rule | None:

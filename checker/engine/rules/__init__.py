@@ -1,1 +1,1 @@
-"""One function a rule, grouped by section of the Comprehensive Rules."""
+"""One function a rule, grouped as the Comprehensive Rules are."""

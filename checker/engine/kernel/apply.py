@@ -1,0 +1,227 @@
+"""How each kind of change is written into the table. Nothing here decides anything: that was settled before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from checker.engine.queries import view
+from checker.engine.records import changes as c
+from checker.engine.records.targets import Thing
+from checker.engine.state.objects import LastKnown, Obj
+from checker.engine.state.table import Table
+
+
+def apply(table: Table, change: c.Change) -> c.Change:
+    """Make one change; gives it back as it happened (a zone change with the new object's id)."""
+    writer = WRITERS.get(type(change))
+    if writer is None:
+        return change
+    made = writer(table, change)
+    return change if made is None else made
+
+
+def remember(table: Table, id: int) -> None:
+    """Keep what an object was, because it is about to leave (608.2h)."""
+    obj = table.objects[id]
+    attack = table.combat.attackers.get(id)
+    table.last_known[id] = LastKnown(
+        replace(obj, controller=view.controller(table, id)),
+        view.seen(table, id),
+        attack.target if attack else None,
+        attack.defending_player if attack else None,
+        bool(attack and attack.blocked),
+    )
+
+
+def add_counters(held: tuple[tuple[str, int], ...], kind: str, amount: int) -> tuple[tuple[str, int], ...]:
+    """Counters by kind, never below none (122)."""
+    now = dict(held)
+    now[kind] = max(0, now.get(kind, 0) + amount)
+    return tuple((name, count) for name, count in now.items() if count)
+
+
+def _zone_change(table: Table, change: c.ZoneChange) -> c.Change:
+    old = table.objects[change.object]
+    if old.zone == "battlefield":
+        table.combat = leave_combat(table, old.id)
+    table.remove(old)
+    new = _moved(table, old, change)
+    table.next_id += 1
+    table.put(new)
+    table.insert(new, change.bottom)
+    if old.id in table.last_known:
+        table.last_known[old.id] = replace(table.last_known[old.id], became=new.id)
+    if change.attacking is not None and new.zone == "battlefield":
+        table.book.one("enters attacking")(table, new.id, change.attacking)
+    return replace(change, became=new.id, left=old.zone)
+
+
+def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
+    """The new object that the old one became: nothing of it is left but the card (400.7)."""
+    controller = change.controller or old.owner
+    enters = change.to == "battlefield"
+    return Obj(
+        table.next_id, old.card, old.printed, old.owner, controller, change.to, table.tick(), change.face,
+        old.kind if old.kind != "copy" or change.to != "battlefield" else "token",
+        tapped=change.tapped, sick=enters, counters=change.counters, attached_to=change.attach_to,
+        on_stack=None,
+    )  # fmt: skip
+
+
+def leave_combat(table: Table, id: int) -> Any:
+    """The combat once ``id`` is out of it. What becomes of those it blocked is the rules' to say (509.1h)."""
+    combat = table.combat
+    if not combat.involves(id):
+        attackers = {
+            a: replace(attack, target=None) if attack.target == id else attack for a, attack in combat.attackers.items()
+        }
+        return replace(combat, attackers=attackers)
+    blocked = combat.blockers.get(id, ())
+    combat = combat.without(id)
+    for attacker in blocked:
+        attack = combat.attackers.get(attacker)
+        if attack is not None:
+            combat = combat.with_attack(attacker, table.book.ask("blocker leaves")(attack))
+    return combat
+
+
+def _damage_marked(table: Table, change: c.DamageMarked) -> None:
+    obj = table.objects.get(change.object)
+    if obj is not None:
+        touched = obj.deathtouched or change.deathtouch
+        table.put(replace(obj, marked=obj.marked + change.amount, deathtouched=touched))
+
+
+def _life_change(table: Table, change: c.LifeChange) -> None:
+    player = table.players[change.player]
+    table.put_player(replace(player, life=player.life + change.amount))
+    table.touch()
+
+
+def _counter_change(table: Table, change: c.CounterChange) -> None:
+    if isinstance(change.target, str):
+        player = table.players[change.target]
+        table.put_player(replace(player, counters=add_counters(player.counters, change.kind, change.amount)))
+    elif change.target in table.objects:
+        obj = table.objects[change.target]
+        table.put(replace(obj, counters=add_counters(obj.counters, change.kind, change.amount)))
+
+
+def _object_gets(**fields: Callable[[Any], object]) -> Callable[[Table, Any], None]:
+    """A writer that sets fields of the change's object, if it is still there."""
+
+    def write(table: Table, change: Any) -> None:
+        obj = table.objects.get(change.object)
+        if obj is not None:
+            table.put(replace(obj, **{name: value(change) for name, value in fields.items()}))  # type: ignore[arg-type]
+
+    return write
+
+
+def _attachment(table: Table, change: c.Attachment) -> None:
+    obj = table.objects.get(change.object)
+    if obj is None:
+        return
+    moved: Thing | None = change.to
+    stamp = table.tick() if moved is not None and moved != obj.attached_to else obj.timestamp
+    table.put(replace(obj, attached_to=moved, timestamp=stamp))
+
+
+def _regenerated(table: Table, change: c.Regenerated) -> None:
+    obj = table.objects.get(change.object)
+    if obj is not None:
+        table.put(replace(obj, tapped=True, marked=0, deathtouched=False))
+        table.combat = leave_combat(table, change.object)
+
+
+def _phase(table: Table, change: c.PhaseChange) -> None:
+    obj = table.objects.get(change.object)
+    if obj is not None:
+        if change.out:
+            table.combat = leave_combat(table, change.object)
+        table.put(replace(obj, phased_out=change.out))
+
+
+def _drew_from_empty(table: Table, change: c.DrewFromEmpty) -> None:
+    table.put_player(replace(table.players[change.player], drew_from_empty=True))
+
+
+def _mana(table: Table, change: c.ManaChange) -> None:
+    player = table.players[change.player]
+    if not (player.pool.unlimited and change.sign < 0):
+        table.put_player(replace(player, pool=player.pool.plus(change.pool, change.sign)))
+
+
+def _effect_starts(table: Table, change: c.EffectStarts) -> None:
+    table.effects = (*table.effects, change.effect)
+    table.touch()
+
+
+def _effects_end(table: Table, change: c.EffectsEnd) -> None:
+    table.effects = tuple(e for e in table.effects if e.number not in change.numbers)
+    table.shields = tuple(s for s in table.shields if s.number not in change.numbers)
+    table.delayed = tuple(d for d in table.delayed if d.number not in change.numbers)
+    table.touch()
+
+
+def _shield_starts(table: Table, change: c.ShieldStarts) -> None:
+    table.shields = (*table.shields, change.shield)
+
+
+def _delayed_starts(table: Table, change: c.DelayedStarts) -> None:
+    table.delayed = (*table.delayed, change.trigger)
+
+
+def _damage_wears_off(table: Table, change: c.DamageWearsOff) -> None:
+    for obj in list(table.objects.values()):
+        if obj.marked or obj.deathtouched:
+            table.put(replace(obj, marked=0, deathtouched=False))
+
+
+def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
+    table.combat = leave_combat(table, change.object)
+    table.touch()
+
+
+def _player_loses(table: Table, change: c.PlayerLoses) -> None:
+    table.put_player(replace(table.players[change.player], result="loses", left=True))
+
+
+def _player_wins(table: Table, change: c.PlayerWins) -> None:
+    for player in table.players.values():
+        if player.is_in_game:
+            table.put_player(replace(player, result="wins" if player.name == change.player else "loses"))
+    table.stopped = True
+
+
+def _game_drawn(table: Table, change: c.GameDrawn) -> None:
+    for player in table.players.values():
+        if player.is_in_game or player.result == "loses":
+            table.put_player(replace(player, result="draw"))
+    table.stopped = True
+
+
+WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
+    c.ZoneChange: _zone_change,
+    c.DamageMarked: _damage_marked,
+    c.LifeChange: _life_change,
+    c.CounterChange: _counter_change,
+    c.Tapping: _object_gets(tapped=lambda change: change.tapped),
+    c.LevelChange: _object_gets(level=lambda change: change.level),
+    c.Attachment: _attachment,
+    c.Regenerated: _regenerated,
+    c.PhaseChange: _phase,
+    c.DrewFromEmpty: _drew_from_empty,
+    c.ManaChange: _mana,
+    c.EffectStarts: _effect_starts,
+    c.EffectsEnd: _effects_end,
+    c.ShieldStarts: _shield_starts,
+    c.DelayedStarts: _delayed_starts,
+    c.DamageWearsOff: _damage_wears_off,
+    c.LeavesCombat: _leaves_combat,
+    c.PlayerLoses: _player_loses,
+    c.PlayerWins: _player_wins,
+    c.GameDrawn: _game_drawn,
+}

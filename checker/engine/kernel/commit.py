@@ -1,0 +1,51 @@
+"""The one way to change a game: a batch of changes is settled, made at once, logged, and shown to triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from checker.engine.kernel.apply import apply, remember
+from checker.engine.kernel.journal import journal
+from checker.engine.kernel.settle import Item, settle
+from checker.engine.kernel.triggers import looking_back
+from checker.engine.records.changes import Change, ZoneChange
+from checker.engine.rulebook.hooks import Consequence
+from checker.engine.rulebook.rule import Rule
+from checker.engine.state.table import Table
+
+
+def commit(table: Table, changes: Iterable[Change], rule: Rule | None = None) -> tuple[Change, ...]:
+    """Make the changes at the same time; gives back what really happened."""
+    cause = rule or (table.running[-1] if table.running else None)
+    return commit_items(table, [Item(change, cause) for change in changes])
+
+
+def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
+    """As ``commit``, for changes that different rules brought about."""
+    final = settle(table, items)
+    if not final:
+        return ()
+    table.batch += 1
+    moved = [item.change.object for item in final if isinstance(item.change, ZoneChange)]
+    back = looking_back(table) if moved else []
+    for id in moved:
+        remember(table, id)
+    happened = []
+    for item in final:
+        entry = journal(table, item)
+        done = apply(table, item.change)
+        happened.append(done)
+        entry.write(done)
+    made = tuple(happened)
+    for rule in table.book.all(Consequence, "what happened"):
+        rule.fn(table, made, back)
+    after(table)
+    return made
+
+
+def after(table: Table) -> None:
+    """What follows from any batch at once, before anybody looks: control that moved, combat that was left (506.4)."""
+    for rule in table.book.all(Consequence, "after a batch"):
+        rule(table)
+    if table.decider is not None:
+        table.decider.seen(table)

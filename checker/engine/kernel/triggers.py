@@ -1,0 +1,91 @@
+"""Which abilities are waiting for what, before and after a batch (603.2, 603.6, 603.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from checker.engine.queries import view
+from checker.engine.records.abilities import TriggeredAbility
+from checker.engine.records.changes import Change
+from checker.engine.records.effects import WaitingTrigger
+from checker.engine.rulebook.hooks import Refusal
+from checker.engine.records.targets import Thing
+from checker.engine.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """A triggered ability and whose it is; ``number`` is set for a delayed one, which waits but once."""
+
+    ability: TriggeredAbility
+    source: int
+    controller: str
+    known: tuple[tuple[str, Thing], ...] = ()
+    number: int | None = None
+
+
+def watchers(table: Table) -> list[Watcher]:
+    """Every triggered ability that works where its source is, and every delayed one."""
+    found = []
+    for zone, ids in table.zones.items():
+        if zone.startswith("library") or zone in ("nowhere", "outside"):
+            continue
+        for id in ids:
+            found += _watchers_of(table, id, zone.split(" ")[0])
+    for delayed in table.delayed:
+        number = None if delayed.repeats else delayed.number
+        found.append(Watcher(delayed.ability, delayed.source, delayed.controller, delayed.known, number))
+    return found
+
+
+def _watchers_of(table: Table, id: int, zone: str) -> list[Watcher]:
+    obj = table.objects[id]
+    if obj.kind == "ability" or obj.phased_out or obj.printed.unknown:
+        return []
+    seen = view.seen(table, id)
+    if not seen.abilities:
+        return []
+    owner = view.controller(table, id)
+    return [
+        Watcher(ability, id, owner)
+        for ability in view.abilities(table, id)
+        if type(ability) is TriggeredAbility and ability.zone == zone
+    ]
+
+
+def looking_back(table: Table) -> list[Watcher]:
+    """Abilities that look back in time: what they see is the game before the event (603.10a)."""
+    return [watcher for watcher in watchers(table) if watcher.ability.event.looks_back]
+
+
+def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -> list[WaitingTrigger]:
+    """What triggers on a batch, one entry for each time it does (603.2c)."""
+    each = table.book.ask("each occurrence")
+    now = [watcher for watcher in watchers(table) if not watcher.ability.event.looks_back]
+    found: list[WaitingTrigger] = []
+    used: set[int] = set()
+    for watcher in (*back, *now):
+        events = each(_events(table, happened, watcher), watcher.ability)
+        if watcher.number is not None and events:
+            used.add(watcher.number)
+            events = events[:1]
+        found += [
+            WaitingTrigger(watcher.ability, watcher.source, watcher.controller, event, watcher.known)
+            for event in events
+            if not _refused(table, watcher, event)
+        ]
+    if used:
+        table.delayed = tuple(d for d in table.delayed if d.number not in used)
+    return found
+
+
+def _events(table: Table, happened: Iterable[Change], watcher: Watcher) -> list[Change]:
+    event, found = watcher.ability.event, []
+    for change in happened:
+        found += [change] * event.occurrences(table, change, watcher.source, watcher.controller)
+    return found
+
+
+def _refused(table: Table, watcher: Watcher, event: Change) -> bool:
+    return any(rule.fn(table, watcher, event) for rule in table.book.all(Refusal, "trigger"))

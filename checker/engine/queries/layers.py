@@ -1,0 +1,187 @@
+"""Characteristics through the layers (613): which effects there are, and in what order they are applied.
+
+What a layer does is asked of the book (``layer 1`` … ``layer 7d``); the order within one too (``timestamps``,
+``dependency``). While the layers run, ``table.seen_now`` holds the drafts, so that a selector looks at the objects
+as they are at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from checker.engine.records.abilities import Condition, Modification, Selector, StaticAbility
+from checker.engine.records.characteristics import Characteristics
+from checker.engine.records.targets import Thing
+from checker.engine.rulebook.hooks import LayerStep
+from checker.engine.state.table import Table
+
+LAYERS = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+CHANGE_ABILITIES = frozenset({"1", "2", "4", "6"})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Applied:
+    """A continuous effect as the layers see it. ``ability`` is the static ability it comes from, if any;
+    ``key`` stays the same however often the static abilities are looked through."""
+
+    key: tuple[str, int, int]
+    source: int
+    controller: str
+    timestamp: int
+    modifications: tuple[Modification, ...]
+    objects: tuple[Thing, ...] | None
+    affected: Selector | None
+    condition: Condition | None = None
+    ability: StaticAbility | None = None
+    defining: bool = False
+
+    def in_layer(self, layer: str) -> list[Modification]:
+        return [m for m in self.modifications if m.layer == layer]
+
+
+Begun = dict[tuple[str, int, int], tuple[Applied, tuple[int, ...]]]
+"""Effects that have been applied in some layer, with the set of objects they began with."""
+
+
+def through_the_layers(table: Table) -> None:
+    """Work out all characteristics; the result stands in ``table.seen_now``."""
+    now: dict[int, Characteristics] = {}
+    plain = not table.effects
+    for zone in ("battlefield", "stack"):
+        for id in table.zones.get(zone, ()):
+            obj = table.objects[id]
+            face = now[id] = obj.printed.faces[obj.face]
+            if obj.counters or face.has_static:
+                plain = False
+    table.seen_now = now
+    if not plain:
+        _run(table, now)
+
+
+def _run(table: Table, printed: dict[int, Characteristics]) -> None:
+    table.seen_now = {id: face.copy(None) for id, face in printed.items()}
+    lasting = _lasting(table)
+    effects = lasting + static_effects(table)
+    begun: Begun = {}
+    for layer in LAYERS:
+        here = [e for e in effects if any(m.layer == layer for m in e.modifications)]
+        for step in table.book.all(LayerStep, f"layer {layer}"):
+            step.fn(table, layer, here, begun)
+        if here and layer in CHANGE_ABILITIES:
+            still = static_effects(table)
+            keys = {e.key for e in still}
+            effects = lasting + still + [e for e, _ in begun.values() if e.ability and e.key not in keys]
+
+
+def _lasting(table: Table) -> list[Applied]:
+    return [
+        Applied(("effect", e.number, 0), e.source, e.controller, e.timestamp, e.modifications, e.objects, e.affected)
+        for e in table.effects
+        if e.modifications
+    ]
+
+
+def static_effects(table: Table) -> list[Applied]:
+    """The effects of static abilities that permanents have at this moment."""
+    found = []
+    drafts = table.seen_now or {}
+    for obj in table.permanents():
+        draft = drafts[obj.id]
+        if not draft.has_static:
+            continue
+        owner = draft.controller or obj.controller
+        for index, ability in enumerate(draft.abilities):
+            if type(ability) is StaticAbility and ability.modifications:
+                key = ("static", obj.id, hash(ability) if index >= len(obj.printed.faces[obj.face].abilities) else index)
+                found.append(
+                    Applied(
+                        key, obj.id, owner, obj.timestamp, ability.modifications, None, ability.affected,
+                        ability.condition, ability, ability.defining,
+                    )  # fmt: skip
+                )
+    return found
+
+
+def apply_in_order(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
+    """Apply the effects of one layer one by one, each time the one whose turn it is (613.7, 613.8)."""
+    if len(effects) == 1:
+        return apply_one(table, layer, effects[0], begun)
+    order = table.book.ask("timestamps")
+    waits = table.book.ask("dependency")
+    left = sorted(effects, key=lambda e: (not e.defining, order(e)))
+    while left:
+        ready = [e for e in left if not any(other is not e and waits(table, layer, e, other, begun) for other in left)]
+        chosen = (ready or left)[0]
+        left.remove(chosen)
+        apply_one(table, layer, chosen, begun)
+
+
+def apply_one(table: Table, layer: str, effect: Applied, begun: Begun) -> None:
+    """Apply one effect's part in this layer. What it applies to is fixed where it begins (613.6)."""
+    drafts = table.seen_now or {}
+    if effect.key not in begun:
+        if effect.ability is not None and effect.ability not in drafts[effect.source].abilities:
+            return
+        begun[effect.key] = (effect, affected_things(table, effect))
+    things = begun[effect.key][1]
+    for modification in effect.in_layer(layer):
+        for id in things:
+            modification.modify(drafts[id], table, effect.source, effect.controller)
+
+
+def affected_things(table: Table, effect: Applied) -> tuple[int, ...]:
+    """The objects it applies to now."""
+    drafts = table.seen_now or {}
+    if effect.condition is not None and not effect.condition.holds(table, effect.source, effect.controller, None):
+        return ()
+    if effect.objects is not None:
+        return tuple(id for id in effect.objects if isinstance(id, int) and id in drafts)
+    if effect.affected is None:
+        return (effect.source,)
+    matches = effect.affected.matches
+    return tuple(id for id in drafts if matches(table, id, effect.source, effect.controller))
+
+
+def depends(table: Table, layer: str, effect: Applied, other: Applied, begun: Begun) -> bool:
+    """613.8a, by trying it out: would applying ``other`` first change whether ``effect`` exists, what it applies
+    to, or what it does?"""
+    if effect.defining != other.defining or effect.key in begun:
+        return False
+    if not _may_matter(layer, effect, other):
+        return False
+    before = _picture(table, layer, effect)
+    drafts = table.seen_now or {}
+    table.seen_now = {id: draft.copy(draft.controller) for id, draft in drafts.items()}
+    apply_one(table, layer, other, dict(begun))
+    after = _picture(table, layer, effect)
+    table.seen_now = drafts
+    return before != after
+
+
+def _may_matter(layer: str, effect: Applied, other: Applied) -> bool:
+    """Whether ``other`` writes anything that ``effect`` reads: most pairs are told apart without a trial."""
+    written = {name for m in other.in_layer(layer) for name in getattr(m, "writes", ("everything",))}
+    read = set(getattr(effect.affected, "reads", ())) | set(getattr(effect.condition, "reads", ()))
+    read |= {name for m in effect.in_layer(layer) for name in getattr(m, "reads", ())}
+    if effect.ability is not None:
+        read.add("abilities")
+    return bool(written & read) or "everything" in written
+
+
+def _picture(table: Table, layer: str, effect: Applied) -> tuple[object, ...]:
+    drafts = table.seen_now or {}
+    exists = effect.ability is None or effect.ability in drafts[effect.source].abilities
+    things = affected_things(table, effect) if exists else ()
+    return exists, things, tuple(_does(table, effect, m) for m in effect.in_layer(layer))
+
+
+def _does(table: Table, effect: Applied, modification: Modification) -> object:
+    measure: Callable[..., object] | None = getattr(modification, "measure", None)
+    return measure(table, effect.source, effect.controller) if measure else None
+
+
+def objects_with_counters(table: Table, kinds: Iterable[str]) -> list[int]:
+    wanted = set(kinds)
+    drafts = table.seen_now or {}
+    return [id for id in drafts if any(kind in wanted for kind, _ in table.objects[id].counters)]

@@ -1,0 +1,157 @@
+"""What things are, as the game sees them now: characteristics through the layers, controllers, keywords."""
+
+from __future__ import annotations
+
+from checker.engine.queries.layers import through_the_layers
+from checker.engine.records.abilities import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
+from checker.engine.records.characteristics import Characteristics, Keyword
+from checker.engine.records.question import UnknownCard
+from checker.engine.records.targets import Thing
+from checker.engine.state.objects import LastKnown, Obj
+from checker.engine.state.table import Table
+
+
+def all_seen(table: Table) -> dict[int, Characteristics]:
+    """The characteristics of everything on the battlefield and the stack, worked out once a version."""
+    if table.seen_now is None:
+        through_the_layers(table)
+    assert table.seen_now is not None
+    return table.seen_now
+
+
+def seen(table: Table, id: int) -> Characteristics:
+    """An object's characteristics; of one that is gone, its last ones (608.2h)."""
+    now = table.seen_now
+    if now is None:
+        now = all_seen(table)
+    found = now.get(id)
+    if found is not None:
+        return found
+    obj = table.objects.get(id)
+    if obj is None:
+        return table.last_known[id].seen
+    if obj.printed.unknown:
+        raise UnknownCard(obj.id)
+    return obj.printed.faces[obj.face if obj.zone == "stack" else 0]
+
+
+def last_known(table: Table, id: int) -> LastKnown | None:
+    return table.last_known.get(id)
+
+
+def obj_now_or_last(table: Table, id: int) -> Obj:
+    """The object, or its last state if it is gone. KeyError for an id that never was."""
+    return table.objects[id] if id in table.objects else table.last_known[id].obj
+
+
+def controller(table: Table, id: int) -> str:
+    """Who controls it; for what is neither permanent nor on the stack, its owner (109.4)."""
+    changed = seen(table, id).controller
+    return changed if changed is not None else obj_now_or_last(table, id).controller
+
+
+def is_on_battlefield(table: Table, thing: Thing | None) -> bool:
+    obj = table.objects.get(thing) if isinstance(thing, int) else None
+    return obj is not None and obj.zone == "battlefield" and not obj.phased_out
+
+
+def is_creature(table: Table, id: int) -> bool:
+    return "Creature" in seen(table, id).types
+
+
+def has(table: Table, id: int, keyword: str) -> bool:
+    return keyword in seen(table, id).keywords
+
+
+def power(table: Table, id: int) -> int:
+    return seen(table, id).power or 0
+
+
+def toughness(table: Table, id: int) -> int:
+    return seen(table, id).toughness or 0
+
+
+def creatures(table: Table, player: str | None = None) -> list[int]:
+    """Creatures on the battlefield, of one player or of all."""
+    return [
+        obj.id
+        for obj in table.permanents()
+        if is_creature(table, obj.id) and (player is None or controller(table, obj.id) == player)
+    ]
+
+
+def controlled(table: Table, player: str) -> list[int]:
+    """Permanents that a player controls."""
+    return [obj.id for obj in table.permanents() if controller(table, obj.id) == player]
+
+
+def opponents(table: Table, player: str) -> list[str]:
+    """102.2, 102.3: everybody in the game who is neither the player nor a teammate, in turn order."""
+    team = next((team for team in table.teams if player in team), (player,))
+    return [name for name in table.turn_order() if name not in team]
+
+
+def is_opponent(table: Table, player: str, other: str) -> bool:
+    team = next((team for team in table.teams if player in team), (player,))
+    return other not in team
+
+
+def abilities(table: Table, id: int) -> tuple[Ability, ...]:
+    """Its abilities, keywords followed by the abilities they stand for (702)."""
+    found: list[Ability] = []
+    for ability in seen(table, id).abilities:
+        found.append(ability)
+        if type(ability) is Keyword:
+            found.extend(expansion(table, ability))
+    return tuple(found)
+
+
+def expansion(table: Table, keyword: Keyword) -> tuple[Ability, ...]:
+    """The abilities that a keyword is short for, as its rule says; most keywords are rules of their own."""
+    kept = table.book.kept
+    if keyword not in kept:
+        definition = table.book.get(f"keyword {keyword.name}")
+        kept[keyword] = tuple(definition.fn(keyword.parameter)) if definition else ()
+    made: tuple[Ability, ...] = kept[keyword]
+    return made
+
+
+def triggered_abilities(table: Table, id: int) -> list[TriggeredAbility]:
+    return [a for a in abilities(table, id) if type(a) is TriggeredAbility]
+
+
+def activated_abilities(table: Table, id: int) -> list[ActivatedAbility]:
+    return [a for a in abilities(table, id) if type(a) is ActivatedAbility]
+
+
+def restrictions(table: Table, kind: str, thing: Thing) -> list[tuple[object, int]]:
+    """What forbids or allows ``kind`` to a thing: (parameter, source) of each static ability and effect in force."""
+    found: list[tuple[object, int]] = []
+    for obj in table.permanents():
+        for ability in seen(table, obj.id).abilities:
+            if type(ability) is StaticAbility and ability.restrictions:
+                found += _restrictions_of(table, ability, obj.id, kind, thing)
+    for effect in table.effects:
+        for name, parameter in effect.restrictions:
+            if name == kind and (
+                thing in effect.objects
+                if effect.objects is not None
+                else effect.affected is not None and effect.affected.matches(table, thing, effect.source, effect.controller)
+            ):
+                found.append((parameter, effect.source))
+    return found
+
+
+def _restrictions_of(
+    table: Table, ability: StaticAbility, source: int, kind: str, thing: Thing
+) -> list[tuple[object, int]]:
+    owner = controller(table, source)
+    if not any(name == kind for name, _ in ability.restrictions):
+        return []
+    if ability.affected is None and thing != source:
+        return []
+    if ability.affected is not None and not ability.affected.matches(table, thing, source, owner):
+        return []
+    if ability.condition is not None and not ability.condition.holds(table, source, owner, None):
+        return []
+    return [(parameter, source) for name, parameter in ability.restrictions if name == kind]
