@@ -1,0 +1,99 @@
+"""The forms of what rulings stand on: the register of a source's claims, the terms, the editions of the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from checker.base.forms import (
+    Choice,
+    Date,
+    Flag,
+    Form,
+    Keys,
+    ListOf,
+    MappingOf,
+    OneOf,
+    Pattern,
+    RuleNumber,
+    Text,
+    described,
+)
+from checker.knowledge.forms_common import CLAIM, ID, NAME
+from checker.knowledge.forms_ruling import FINGERPRINT
+
+if TYPE_CHECKING:
+    from checker.knowledge.forms_common import Vocabulary
+
+CHAPTER = Pattern("[1-9][0-9]{2}", "702")
+ANSWERS = ("ruling", "definition", "left-out")
+"""What became of a claim."""
+
+
+def source_file(words: Vocabulary) -> Form:
+    """The register of the claims of a document."""
+    fields: dict[str, Form] = {
+        "kind": Choice(("source",)),
+        "document": ID,
+        "title": Text(),
+        "language": NAME,
+        "date": described("When it was written, as exactly as is known.", Text()),
+        "edition": described("Under which edition of the rules.", Text()),
+        "claims": ListOf(_claim(), minimum=1),
+    }
+    return Keys(fields, required=("kind", "document", "title", "language", "claims"))
+
+
+def _claim() -> Form:
+    return Keys(
+        {
+            "id": CLAIM,
+            "at": described("The place in the document.", Text()),
+            "fault": described("What kind of mistake it is, if it is one.", Text()),
+            "says": described("What it says if it errs, in our own words.", Text()),
+            "right": Text(),
+            "ruling": described("The ruling that answers it.", ID),
+            "examples": described("The examples that play it.", ListOf(ID, minimum=1)),
+            "definition": described("The ruling that defines it; there is nothing to play.", ID),
+            "left-out": described("Why it is not answered.", Text()),
+        },
+        required=("id",),
+        one_of=ANSWERS,
+    )
+
+
+def terms_file(words: Vocabulary) -> Form:
+    """Concepts with their terms."""
+    languages: dict[str, Form] = {language: OneOf((Text(), _term())) for language in words.languages}
+    concept = Keys(
+        {"id": Pattern(r"[a-z0-9-]+(\.[a-z0-9-]+)*", "zone.battlefield")} | languages, required=("id",)
+    )
+    return Keys({"kind": Choice(("terms",)), "terms": ListOf(concept)}, required=("kind", "terms"))
+
+
+def _term() -> Form:
+    forbidden = OneOf((Text(), Keys({"term": Text(), "why": Text(), "unless": Text()}, required=("term",))))
+    return Keys(
+        {
+            "term": Text(),
+            "gender": Choice(("m", "f")),
+            "plural": Text(),
+            "forms": ListOf(Text()),
+            "forbidden": ListOf(forbidden),
+        },
+        required=("term",),
+    )
+
+
+def edition_file(words: Vocabulary) -> Form:
+    """The editions known, the numbers of the one in force, and what moved between them."""
+    numbers = MappingOf(Text(), CHAPTER)
+    moved = MappingOf(MappingOf(OneOf((RuleNumber(), ListOf(RuleNumber()))), RuleNumber()), Date())
+    fields: dict[str, Form] = {
+        "kind": Choice(("edition",)),
+        "in-force": Date(),
+        "editions": ListOf(Keys({"date": Date(), "note": Text(), "stored": Flag()}, required=("date",))),
+        "numbers": described("By section; 4a-c stands for 4, 4a, 4b, 4c.", numbers),
+        "moved": described("By edition: the number then, the number in force.", moved),
+        "fingerprints": described("Of the rules cited.", MappingOf(FINGERPRINT, RuleNumber())),
+    }
+    return Keys(fields, required=("kind", "in-force", "editions", "numbers"))

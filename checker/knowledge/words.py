@@ -1,0 +1,43 @@
+"""The closed lists of words that the files are written in. A word that is missing is added here, and only here."""
+
+from __future__ import annotations
+
+STEPS = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
+    "combat damage", "first combat damage", "second combat damage", "end of combat", "postcombat main", "end",
+    "cleanup",
+)  # fmt: skip
+"""Phases with one step and steps by the name that a player uses, in the order of a turn."""
+
+ZONES = ("battlefield", "graveyard", "hand", "library", "exile", "stack", "command", "outside")
+COLORS = ("white", "blue", "black", "red", "green")
+TYPES = (
+    "Artifact",
+    "Battle",
+    "Creature",
+    "Enchantment",
+    "Instant",
+    "Kindred",
+    "Land",
+    "Planeswalker",
+    "Sorcery",
+)
+SUPERTYPES = ("Basic", "Legendary", "Ongoing", "Snow", "World")
+LAYOUTS = ("normal", "transform", "modal", "adventure", "split", "flip", "prepare", "omen", "class", "saga")
+OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casual", "commander")
+
+DECISIONS = (
+    "attack-of", "block-of", "targets-of", "new-targets-of", "modes-of", "x-of", "divide-of", "assignment-of",
+    "cast-of", "activate-of", "order-of", "replacement-order-of", "protector", "defending-player", "keep", "put",
+    "find", "copy", "discard", "sacrifice", "may", "pay", "outside",
+)  # fmt: skip
+"""What can be asked of a player: one list for `legal`, `asked`, `not-asked`, `always` and `never`."""
+
+CHOICES = tuple(decision.removesuffix("-of") for decision in DECISIONS)
+"""The same as `choose` has them."""
+
+SEE_REASONS = ("twin", "structural", "context", "atom-wrong")
+"""Why a number that an atom names stands in `see:`, not in `cites:`."""
+
+RESERVED_IDS = ("index", "readme", "404", "search", "assets", "sitemap", "it", "fr", "en")
+"""Names that the website needs for itself."""
