@@ -1,7 +1,7 @@
 """From text to nodes: PyYAML's events, read in a loop, so that neither nesting nor an alias can harm.
 
-Values stay text; anchors, aliases, tags and a second document are refused. The parser of libyaml is used where
-it is; what it refuses is read again by the one in Python, so that messages and places are the same.
+Values stay text; anchors, aliases, tags and a second document are refused. The parser of libyaml is used if
+it is there; what it refuses is read again by the one in Python, so that messages and places are the same.
 """
 
 from __future__ import annotations

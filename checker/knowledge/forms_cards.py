@@ -68,5 +68,5 @@ def characteristics(words: Vocabulary) -> dict[str, Form]:
 
 
 def _back(words: Vocabulary) -> Form:
-    languages: dict[str, Form] = dict.fromkeys(words.languages, NAME)
-    return Keys({"name": OneOf((NAME, Keys(languages)))} | characteristics(words))
+    names = Keys(dict.fromkeys(words.languages, NAME))
+    return Keys({"name": OneOf((NAME, names))} | characteristics(words))

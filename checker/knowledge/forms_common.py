@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ID = Pattern("[a-z0-9]+(-[a-z0-9]+)*", "a-blocked-double-striker")
 CLAIM = Pattern("[A-Z][A-Za-z]*[0-9]*-[0-9]+[a-z]?", "S004-07")
+ANYTHING = Anything()
 PARAMETER = Pattern("[a-z][a-z0-9_]*", "p")
 NAME = Name()
 NAMES = ListOf(NAME)
@@ -49,18 +50,18 @@ COUNTERS = MappingOf(AMOUNT)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Vocabulary:
-    """The forms of what abilities are made of, and the languages of texts; whoever knows the words passes them in.
+    """The forms of what abilities are made of, and the languages of texts; who knows them passes them in.
 
     Until then whatever stands in an ability is let through: `Anything()`.
     """
 
-    effect: Form = Anything()
-    spell: Form = Anything()
-    static: Form = Anything()
-    triggered: Form = Anything()
-    activated: Form = Anything()
-    replacement: Form = Anything()
-    levels: Form = Anything()
+    effect: Form = ANYTHING
+    spell: Form = ANYTHING
+    static: Form = ANYTHING
+    triggered: Form = ANYTHING
+    activated: Form = ANYTHING
+    replacement: Form = ANYTHING
+    levels: Form = ANYTHING
     languages: tuple[str, ...] = ("it", "fr", "en")
 
     def abilities(self) -> dict[str, Form]:

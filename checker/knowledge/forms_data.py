@@ -1,4 +1,4 @@
-"""The forms of what rulings stand on: the register of a source's claims, the terms, the editions of the rules."""
+"""The forms of what rulings stand on: the claims of a source, the terms, the editions of the rules."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from checker.knowledge.forms_ruling import FINGERPRINT
 if TYPE_CHECKING:
     from checker.knowledge.forms_common import Vocabulary
 
+CONCEPT = Pattern(r"[a-z0-9-]+(\.[a-z0-9-]+)*", "zone.battlefield")
 CHAPTER = Pattern("[1-9][0-9]{2}", "702")
 ANSWERS = ("ruling", "definition", "left-out")
 """What became of a claim."""
@@ -64,9 +65,7 @@ def _claim() -> Form:
 def terms_file(words: Vocabulary) -> Form:
     """Concepts with their terms."""
     languages: dict[str, Form] = {language: OneOf((Text(), _term())) for language in words.languages}
-    concept = Keys(
-        {"id": Pattern(r"[a-z0-9-]+(\.[a-z0-9-]+)*", "zone.battlefield")} | languages, required=("id",)
-    )
+    concept = Keys({"id": CONCEPT} | languages, required=("id",))
     return Keys({"kind": Choice(("terms",)), "terms": ListOf(concept)}, required=("kind", "terms"))
 
 

@@ -30,7 +30,7 @@ from checker.knowledge.forms_common import (
     Step,
 )
 from checker.knowledge.forms_decisions import asked, chosen, legal
-from checker.knowledge.forms_expect import expect
+from checker.knowledge.forms_expect import expect, one_or_more_expect
 from checker.knowledge.words import ZONES
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _observing(words: Vocabulary) -> dict[str, Form]:
         "legal": Named("legal", legal),
         "asked": Named("asked", asked),
         "not-asked": Named("not-asked", asked),
-        "expect": Named("expect", lambda: one_or_more(expect(words))),
+        "expect": one_or_more_expect(words),
         "claimed": claimed(words),
     }
 

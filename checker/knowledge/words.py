@@ -1,11 +1,11 @@
-"""The closed lists of words that the files are written in. A word that is missing is added here, and only here."""
+"""The closed lists of words that the files are written in: a word that is missing is added here only."""
 
 from __future__ import annotations
 
 STEPS = (
-    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers", "declare blockers",
-    "combat damage", "first combat damage", "second combat damage", "end of combat", "postcombat main", "end",
-    "cleanup",
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers",
+    "declare blockers", "combat damage", "first combat damage", "second combat damage", "end of combat",
+    "postcombat main", "end", "cleanup",
 )  # fmt: skip
 """Phases with one step and steps by the name that a player uses, in the order of a turn."""
 
@@ -27,9 +27,9 @@ LAYOUTS = ("normal", "transform", "modal", "adventure", "split", "flip", "prepar
 OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casual", "commander")
 
 DECISIONS = (
-    "attack-of", "block-of", "targets-of", "new-targets-of", "modes-of", "x-of", "divide-of", "assignment-of",
-    "cast-of", "activate-of", "order-of", "replacement-order-of", "protector", "defending-player", "keep", "put",
-    "find", "copy", "discard", "sacrifice", "may", "pay", "outside",
+    "attack-of", "block-of", "targets-of", "new-targets-of", "modes-of", "x-of", "divide-of",
+    "assignment-of", "cast-of", "activate-of", "order-of", "replacement-order-of", "protector",
+    "defending-player", "keep", "put", "find", "copy", "discard", "sacrifice", "may", "pay", "outside",
 )  # fmt: skip
 """What can be asked of a player: one list for `legal`, `asked`, `not-asked`, `always` and `never`."""
 
