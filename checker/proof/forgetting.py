@@ -1,0 +1,73 @@
+"""`without:` says what happens when a cited rule is forgotten; here that is played and compared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.nodes import Entry, Mapping, Sequence
+from checker.base.problems import Problem, error
+from checker.proof.changes import observed
+from checker.proof.playing import bindings_of, readings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.proof.stage import Stage
+    from checker.scenarios.example import Example
+    from checker.scenarios.outcome import Outcome
+
+
+def without_problems(example: Example, stage: Stage) -> Iterator[Problem]:
+    """What each `without:` block of an example gets wrong."""
+    for entry in example.without or ():
+        yield from _block(example, entry, stage)
+
+
+def _block(example: Example, entry: Entry, stage: Stage) -> Iterator[Problem]:
+    number = entry.key.text
+    if not stage.parts(number):
+        text = message("no rule of the engine is {rule}: it cannot be forgotten", rule=number)
+        yield error("example.without-unknown-rule", entry.key.place, text)
+        return
+    for _, read, place in readings(_asking(example, entry), stage):
+        for row in bindings_of(read):
+            outcome = place.without(number).play(read, row)
+            found = list(_compared(outcome, entry, stage.edition))
+            yield from found
+            if found:
+                return
+
+
+def _asking(example: Example, entry: Entry) -> Example:
+    """The same game, asked for nothing but what the block says."""
+    block = entry.value if isinstance(entry.value, Mapping | Sequence) else None
+    return replace(
+        example,
+        expect=block,
+        without=None,
+        claimed=None,
+        always=None,
+        never=None,
+        throughout=None,
+        contrast=None,
+    )
+
+
+def _compared(outcome: Outcome, entry: Entry, edition: str) -> Iterator[Problem]:
+    number = entry.key.text
+    if not outcome.completed:
+        text = message("without {rule} the example is not played to its end", rule=number)
+        reason = next((problem.message for problem in outcome.problems), None)
+        yield error("example.without-inconclusive", entry.key.place, text, reason)
+    for seen in observed(outcome, edition).values():
+        if seen.key.startswith("expect.") and outcome.completed and not seen.holds:
+            text = message(
+                "without {rule}, {what}: expected {expected}, but it was {actual}",
+                rule=number,
+                what=f"{seen.word} {seen.subject}".strip(),
+                expected=seen.expected,
+                actual=seen.actual,
+            )
+            yield error("example.without-differs", seen.place, text)

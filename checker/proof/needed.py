@@ -1,0 +1,67 @@
+"""Is a cited rule needed? The examples are played without it until the first one changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from checker.proof.changes import is_changed
+from checker.proof.playing import bindings_of, readings
+from checker.proof.report import CiteReport
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from checker.knowledge.rulings import Cite
+    from checker.proof.bindings import Bindings
+    from checker.proof.stage import Stage
+    from checker.scenarios.example import Example
+    from checker.scenarios.outcome import Outcome
+
+
+@dataclass(slots=True)
+class Search:
+    """Looks for examples that change without a rule; remembers the usual outcomes that it compares with."""
+
+    stage: Stage
+    usual: dict[tuple[str, str | None, tuple[tuple[str, int], ...]], Outcome] = field(default_factory=dict)
+
+    def cite(self, cite: Cite, examples: Iterable[Example]) -> CiteReport:
+        """The report on one cite: needed if one of its parts is."""
+        stuck: list[str] = []
+        twins = self.stage.book.twins(cite.rule)
+        for part in self.stage.parts(cite.rule):
+            for example in examples:
+                changed = self.changes(example, cite.rule, part)
+                if changed:
+                    return CiteReport(cite.rule, cite.place, True, (example.id,), part, twins)
+                if changed is None:
+                    stuck.append(example.id)
+        unsure = tuple(dict.fromkeys(stuck))
+        return CiteReport(cite.rule, cite.place, None if stuck else False, twins=twins, inconclusive=unsure)
+
+    def is_needed_by(self, example: Example, number: str) -> bool:
+        """Whether this example changes without the rule or one of its parts."""
+        return any(self.changes(example, number, part) for part in self.stage.parts(number))
+
+    def changes(self, example: Example, number: str, part: str | None) -> bool | None:
+        """True at the first row that comes out otherwise; None if there is none and one was inconclusive."""
+        verdicts = set()
+        for verdict in self._verdicts(example, number, part):
+            if verdict:
+                return True
+            verdicts.add(verdict)
+        return None if None in verdicts else False
+
+    def _verdicts(self, example: Example, number: str, part: str | None) -> Iterator[bool | None]:
+        for reading, read, stage in readings(example, self.stage):
+            forgotten = stage.without(number, part)
+            for row in bindings_of(example):
+                usual = self._usual(example.id, reading, read, stage, row)
+                yield is_changed(usual, forgotten.play(read, row), stage.edition)
+
+    def _usual(self, id: str, reading: str | None, example: Example, stage: Stage, row: Bindings) -> Outcome:
+        key = (id, reading, tuple(row.items()))
+        if key not in self.usual:
+            self.usual[key] = stage.play(example, row)
+        return self.usual[key]

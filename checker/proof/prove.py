@@ -1,0 +1,100 @@
+"""The proof of one ruling: its examples hold, each rule it cites is needed, its texts are there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Problem, Severity, error, has_errors, in_order
+from checker.proof.findings import cite_problem, example_problems, owned, vacuous
+from checker.proof.forgetting import without_problems
+from checker.proof.needed import Search
+from checker.proof.playing import play_all, with_contrasts
+from checker.proof.report import ExampleFileReport, ExampleStatus, RulingReport, RulingStatus
+from checker.proof.texts import text_problems
+from checker.proof.vacuity import is_vacuous
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.knowledge.rulings import ExampleFile, Ruling
+    from checker.proof.report import CiteReport, ExampleReport
+    from checker.proof.stage import Stage
+    from checker.scenarios.example import Example
+
+
+def prove(ruling: Ruling, stage: Stage) -> RulingReport:
+    """Play all examples of a ruling, then each cite's examples without the rule until one changes."""
+    examples = with_contrasts(ruling.examples)
+    played = tuple(play_all(example, stage) for example in examples)
+    search = Search(stage)
+    cites = tuple(search.cite(cite, examples) for cite in ruling.cites)
+    found = [
+        *_of_examples(examples, played, stage),
+        *_vacuous(ruling, examples, played, search),
+        *_of_cites(ruling, cites, played, stage),
+        *text_problems(ruling),
+    ]
+    problems = tuple(in_order(owned(problem, ruling.id) for problem in found))
+    return RulingReport(
+        ruling=ruling.id,
+        file=ruling.file,
+        place=ruling.place,
+        topic=ruling.topic,
+        status=_status(ruling, problems),
+        languages={lang: text.status for lang, text in ruling.text.items()},
+        cites=cites,
+        examples=played,
+        problems=problems,
+    )
+
+
+def play_file(file: ExampleFile, stage: Stage) -> ExampleFileReport:
+    """Play the examples of a file of kind `examples`; one that shows nothing is a notice there."""
+    examples = with_contrasts(file.examples)
+    played = tuple(play_all(example, stage) for example in examples)
+    found = [*_of_examples(examples, played, stage)]
+    found += [vacuous(report, Severity.notice) for report in played if is_vacuous(report)]
+    return ExampleFileReport(file.id, file.file, file.place, played, tuple(in_order(found)))
+
+
+def _of_examples(
+    examples: tuple[Example, ...], played: tuple[ExampleReport, ...], stage: Stage
+) -> Iterator[Problem]:
+    for example, report in zip(examples, played, strict=True):
+        for problem in (*example_problems(report), *without_problems(example, stage)):
+            yield owned(problem, None, example.id)
+
+
+def _vacuous(
+    ruling: Ruling, examples: tuple[Example, ...], played: tuple[ExampleReport, ...], search: Search
+) -> Iterator[Problem]:
+    for example, report in zip(examples, played, strict=True):
+        if is_vacuous(report) and not any(search.is_needed_by(example, cite.rule) for cite in ruling.cites):
+            yield vacuous(report, Severity.error)
+
+
+def _of_cites(
+    ruling: Ruling, cites: tuple[CiteReport, ...], played: tuple[ExampleReport, ...], stage: Stage
+) -> Iterator[Problem]:
+    """Nothing is said of a cite while an example cannot be played at all: that comes first."""
+    stuck = any(report.status is ExampleStatus.error for report in played)
+    for cite in cites:
+        if not stage.parts(cite.rule):
+            text = message("the engine has no rule {rule} that can be forgotten", rule=cite.rule)
+            yield error("ruling.cite-without-rule", cite.place, text)
+        elif not stuck and (found := cite_problem(cite)):
+            yield found
+    if ruling.cites and not any(example.without for example in with_contrasts(ruling.examples)):
+        text = message("no example says what happens without one of the cited rules")
+        hint = message('give one: without: {{"510.4": {{life: {{B: 18}}}}}}')
+        yield error("ruling.no-without", ruling.place, text, hint)
+
+
+def _status(ruling: Ruling, problems: tuple[Problem, ...]) -> RulingStatus:
+    if has_errors(problems):
+        return RulingStatus.failed
+    if ruling.is_definition:
+        return RulingStatus.definition
+    contested = any(example.readings for example in ruling.examples)
+    return RulingStatus.contested if contested else RulingStatus.verified

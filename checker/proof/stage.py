@@ -1,0 +1,71 @@
+"""What an example is played on: cards, an edition, a rulebook; and the ways of leaving a rule out of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from checker.engine.rulebook.book import Rulebook
+    from checker.engine.rulebook.rule import Rule
+    from checker.scenarios.example import Example
+    from checker.scenarios.outcome import Outcome
+    from checker.scenarios.world import World
+
+
+class Play(Protocol):
+    """`scenarios.play`, or what stands in for it in a test."""
+
+    def __call__(
+        self, example: Example, world: World, book: Rulebook, bindings: Mapping[str, int], /
+    ) -> Outcome: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """`whole` is the rulebook with nothing left out; `book` the one that is played."""
+
+    world: World
+    whole: Rulebook
+    book: Rulebook
+    play_example: Play
+
+    @property
+    def edition(self) -> str:
+        """The edition under which examples are played here."""
+        return self.world.edition
+
+    def play(self, example: Example, bindings: Mapping[str, int]) -> Outcome:
+        """One game."""
+        return self.play_example(example, self.world, self.book, bindings)
+
+    def under(self, edition: str) -> Stage:
+        """The same cards under another edition, with nothing left out."""
+        if edition == self.edition:
+            return self
+        return replace(self, world=replace(self.world, edition=edition), book=self.whole.at(edition))
+
+    def without(self, number: str, part: str | None = None) -> Stage:
+        """The same with a rule forgotten, or one of its parts."""
+        book = self.book.without(number) if part is None else _without_part(self.book, number, part)
+        return replace(self, book=book)
+
+    def parts(self, number: str) -> tuple[str | None, ...]:
+        """The parts that a number has in force, None for a rule that is one thing; empty if none has it."""
+        found = (rule.part for rule in self.book.playing(number) if rule.holds_at(self.edition))
+        return tuple(dict.fromkeys(found))
+
+
+def _without_part(book: Rulebook, number: str, part: str) -> Rulebook:
+    def held(rule: Rule) -> Rule | None:
+        return rule.forgotten() if rule.part == part and number in rule.numbers else rule
+
+    rules = tuple(kept for rule in book.rules if (kept := held(rule)) is not None)
+    return type(book)(rules, book.date, book.left_out, book.readings)
+
+
+def stage(world: World, whole: Rulebook, play: Play) -> Stage:
+    """The stage on which a library is played, under the edition of its world."""
+    return Stage(world, whole, whole.at(world.edition), play)
