@@ -1,0 +1,104 @@
+"""The MkDocs plugin: rulings become pages that stand beside the written ones, outside the navigation."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.pages import Page
+
+from checker.base.messages import message
+from checker.website import pages
+from checker.website.config import ArbitroConfig
+from checker.website.search import with_plain_words
+from checker.website.sites import site_of_project
+from checker.website.speech import Speech
+from checker.website.views import SiteView
+
+ASSETS = Path(__file__).parent / "assets"
+HIDDEN = ["navigation", "toc"]
+
+
+class ArbitroPlugin(BasePlugin[ArbitroConfig]):
+    """`site` is what is published; who builds several languages hands it over: games are played once."""
+
+    site: SiteView | None = None
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Put the language, the navigation and the notice of every page in place."""
+        site = self._site(config)
+        speech = self._speech
+        config.theme["language"] = site.lang
+        config.nav = [
+            {speech.tell(message("Home")): "index.md"},
+            *({topic.title: f"t/{topic.id}.md"} for topic in site.topics),
+            {speech.tell(message("How it works")): "about.md"},
+        ]
+        config.site_description = speech.tell(
+            message("Magic rulings, each proved by games that a rules engine plays.")
+        )
+        config.copyright = _notice(speech)
+        config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
+        config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
+        config.extra["search_label"] = speech.tell(message("Search"))
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Add a page for each topic, ruling and old id, and the styles."""
+        site = self._site(config)
+        for topic in site.topics:
+            _add(files, config, f"t/{topic.id}.md", pages.topic_page(topic, site, self._speech))
+        for ruling in site.rulings:
+            _add(files, config, f"r/{ruling.id}.md", pages.ruling_page(ruling, site, self._speech))
+            for old in ruling.was:
+                _add(files, config, f"r/{old}.md", pages.redirect_page(ruling.id, self._speech))
+        for asset in sorted(ASSETS.rglob("*")):
+            if asset.is_file():
+                name = f"assets/{asset.relative_to(ASSETS).as_posix()}"
+                files.append(File.generated(config, name, abs_src_path=str(asset)))
+        return files
+
+    def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+        """One column without sidebars; the home page's figures and topics follow its written introduction."""
+        page.meta["hide"] = HIDDEN
+        if page.file.src_uri == "index.md":
+            return f"{markdown}\n\n{pages.home_sections(self._site(config), self._speech)}"
+        return markdown
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Let the search find words typed without their accents."""
+        index = Path(config.site_dir) / "search" / "search_index.json"
+        if index.is_file():
+            index.write_text(with_plain_words(index.read_text("utf-8")), "utf-8")
+
+    @property
+    def _speech(self) -> Speech:
+        return Speech(self.config.language)
+
+    def _site(self, config: MkDocsConfig) -> SiteView:
+        if self.site is None:
+            self.site = site_of_project(Path(config.config_file_path).parent, self.config.language)
+        return self.site
+
+
+def _add(files: Files, config: MkDocsConfig, name: str, content: str) -> None:
+    level = InclusionLevel.INCLUDED if name.startswith("t/") else InclusionLevel.NOT_IN_NAV
+    files.append(File.generated(config, name, content=content, inclusion=level))
+
+
+def _draft_notice(site: SiteView, speech: Speech) -> str:
+    return speech.tell(message("Draft: some rulings here failed their proof.")) if site.draft else ""
+
+
+def _notice(speech: Speech) -> str:
+    """The same on every page; the messages are the project's own and hold no markup but these links."""
+    fan = speech.tell(
+        message(
+            "Arbitro is unofficial fan content, neither approved nor endorsed by Wizards of the Coast. "
+            "Magic: The Gathering, its cards and its rules are property of Wizards of the Coast LLC."
+        )
+    )
+    texts = speech.tell(message("Texts: CC BY 4.0. Code: MIT."))
+    return f'<span class="ab-fan">{fan}</span> <span class="ab-licence">{texts}</span>'

@@ -1,0 +1,202 @@
+"""What a page shows, in one language: plain values that templates print and JSON could carry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from checker.scenarios.frames import Frame
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceView:
+    """One sentence of a narrated game; `rule` is "" where no rule made it happen (a player's decision)."""
+
+    text: str
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """The sentences of one step of the game, in order; `label` is the step's name in the page's language."""
+
+    label: str
+    sentences: tuple[SentenceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """One thing that an example expects: of whom, what, and the value that came out."""
+
+    subject: str
+    what: str
+    value: str
+    holds: bool = True
+    expected: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeView:
+    """What comes out otherwise when a rule is forgotten; `usual` is "" where no usual value is stated."""
+
+    subject: str
+    what: str
+    usual: str
+    forgotten: str
+
+
+@dataclass(frozen=True, slots=True)
+class CiteView:
+    """A rule that the ruling needs; `examples` are the numbers of the examples that change without it."""
+
+    rule: str
+    needed: bool | None = True
+    part: str = ""
+    twins: tuple[str, ...] = ()
+    examples: tuple[int, ...] = ()
+    changes: tuple[ChangeView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeeView:
+    """A rule that the ruling only refers to, with the reason in words."""
+
+    rule: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleView:
+    """An example: the table before and after, what happened in between, and what was checked.
+
+    `plays` is how many times it was played with different values; `failures` is empty unless it failed.
+    """
+
+    number: int
+    id: str
+    before: Frame | None
+    after: Frame | None
+    steps: tuple[StepView, ...] = ()
+    checks: tuple[CheckView, ...] = ()
+    plays: int = 1
+    failures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FaultView:
+    """What a source gets wrong: its claim, what it says and what is right, each in the language `lang`."""
+
+    claim: str
+    says: str
+    right: str
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceView:
+    """A document that the ruling answers, with the claims that it makes about it and its mistakes."""
+
+    title: str
+    lang: str
+    claims: tuple[str, ...]
+    faults: tuple[FaultView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageView:
+    """The same page in one language; `status` is current, stale or missing."""
+
+    lang: str
+    name: str
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """Another ruling: where it is, its title and its status."""
+
+    id: str
+    title: str
+    lang: str
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulingView:
+    """A ruling's page. `text_lang` is the language of title and text, another than the page's if missing.
+
+    `paragraphs` is never empty; `notice` is "", stale or missing; `status` is one of the proof's words.
+    """
+
+    id: str
+    topic: str
+    topic_title: str
+    title: str
+    paragraphs: tuple[str, ...]
+    text_lang: str
+    notice: str
+    status: str
+    edition: str
+    edition_date: str
+    cites: tuple[CiteView, ...] = ()
+    see: tuple[SeeView, ...] = ()
+    examples: tuple[ExampleView, ...] = ()
+    sources: tuple[SourceView, ...] = ()
+    languages: tuple[LanguageView, ...] = ()
+    related: tuple[LinkView, ...] = ()
+    problems: tuple[str, ...] = ()
+    was: tuple[str, ...] = ()
+
+    @property
+    def answer(self) -> str:
+        """The first paragraph: the ruling at one glance."""
+        return self.paragraphs[0]
+
+    @property
+    def plays(self) -> int:
+        """How many games were played for it."""
+        return sum(example.plays for example in self.examples)
+
+    @property
+    def faults(self) -> int:
+        """How many mistakes of sources it corrects."""
+        return sum(len(source.faults) for source in self.sources)
+
+
+@dataclass(frozen=True, slots=True)
+class TopicView:
+    """A topic's page: its rulings in the order of their titles."""
+
+    id: str
+    title: str
+    rulings: tuple[RulingView, ...]
+
+    def count(self, status: str) -> int:
+        """How many of its rulings have that status."""
+        return sum(ruling.status == status for ruling in self.rulings)
+
+
+@dataclass(frozen=True, slots=True)
+class SiteView:
+    """The whole site in one language. `names` are the languages' own names, in the order of the switch."""
+
+    lang: str
+    edition: str
+    edition_date: str
+    topics: tuple[TopicView, ...]
+    names: tuple[tuple[str, str], ...]
+    draft: bool = False
+    words: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def rulings(self) -> tuple[RulingView, ...]:
+        """All rulings, topic by topic."""
+        return tuple(ruling for topic in self.topics for ruling in topic.rulings)
+
+    def count(self, status: str) -> int:
+        """How many rulings have that status."""
+        return sum(topic.count(status) for topic in self.topics)
+
+    @property
+    def plays(self) -> int:
+        """How many games stand behind the site."""
+        return sum(ruling.plays for ruling in self.rulings)

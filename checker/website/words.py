@@ -1,0 +1,118 @@
+"""The closed words of the format as people read them: zones, steps, observations, reasons."""
+
+from __future__ import annotations
+
+from checker.base.messages import Message, message
+
+STEPS: dict[str, Message] = {
+    "untap": message("untap step"),
+    "upkeep": message("upkeep step"),
+    "draw": message("draw step"),
+    "precombat main": message("precombat main phase"),
+    "beginning of combat": message("beginning of combat step"),
+    "declare attackers": message("declare attackers step"),
+    "declare blockers": message("declare blockers step"),
+    "combat damage": message("combat damage step"),
+    "first combat damage": message("first combat damage step"),
+    "second combat damage": message("second combat damage step"),
+    "end of combat": message("end of combat step"),
+    "postcombat main": message("postcombat main phase"),
+    "end": message("end step"),
+    "cleanup": message("cleanup step"),
+}
+
+ZONES: dict[str, Message] = {
+    "battlefield": message("battlefield"),
+    "graveyard": message("graveyard"),
+    "exile": message("exile"),
+    "hand": message("hand"),
+    "library": message("library"),
+    "stack": message("stack"),
+    "command": message("command zone"),
+    "outside": message("outside the game"),
+}
+
+OBSERVATIONS: dict[str, Message] = {
+    "life": message("life"),
+    "result": message("result"),
+    "zone": message("zone"),
+    "contents": message("cards there"),
+    "controls": message("controls"),
+    "exists": message("exists"),
+    "controller": message("controller"),
+    "owner": message("owner"),
+    "types": message("types"),
+    "subtypes": message("subtypes"),
+    "supertypes": message("supertypes"),
+    "colors": message("colours"),
+    "power": message("power"),
+    "toughness": message("toughness"),
+    "base": message("base power and toughness"),
+    "defense": message("defense"),
+    "loyalty": message("loyalty"),
+    "keywords": message("keywords"),
+    "abilities": message("abilities"),
+    "mana-value": message("mana value"),
+    "copy-of": message("copy of"),
+    "counters": message("counters"),
+    "marked": message("damage marked"),
+    "damage": message("damage dealt"),
+    "tapped": message("tapped"),
+    "face": message("face up"),
+    "attacking": message("attacks"),
+    "blocked": message("blocked"),
+    "unblocked": message("unblocked"),
+    "in-combat": message("in combat"),
+    "attached-to": message("attached to"),
+    "protector": message("protector"),
+    "level": message("level"),
+    "resolved": message("resolved"),
+    "triggered": message("times triggered"),
+    "together": message("at the same time"),
+    "mana": message("mana"),
+    "tokens": message("tokens"),
+    "drawn": message("cards drawn"),
+    "priority": message("priority"),
+    "step": message("step"),
+    "steps": message("steps, in order"),
+    "card": message("as printed"),
+    "skipped": message("instruction not followed"),
+    "refused": message("not allowed"),
+    "legal": message("what may be chosen"),
+    "asked": message("a choice is offered"),
+    "not-asked": message("no choice is offered"),
+    "name": message("name"),
+    "left-by": message("how it left"),
+    "defending-player": message("defending player"),
+    "throughout": message("at every moment"),
+    "always": message("whatever is chosen"),
+    "never": message("never, whatever is chosen"),
+}
+
+VALUES: dict[str, Message] = {
+    "true": message("yes"),
+    "false": message("no"),
+    "none": message("nothing"),
+    "wins": message("wins"),
+    "loses": message("loses"),
+    "drawn game": message("draw"),
+    "destroyed": message("destroyed"),
+    "sacrificed": message("sacrificed"),
+    "state-based-action": message("state-based action"),
+}
+
+REASONS: dict[str, Message] = {
+    "twin": message("says the same as a cited rule"),
+    "structural": message("part of how the game is built"),
+    "context": message("sets the scene"),
+    "atom-wrong": message("named by the source, but not the rule that decides"),
+}
+
+TOPICS: dict[str, Message] = {
+    "combat": message("Combat"),
+    "battles": message("Battles"),
+    "classes": message("Classes"),
+    "double-faced": message("Double-faced cards"),
+}
+
+WORDS: dict[str, Message] = {**OBSERVATIONS, **VALUES, **ZONES, **STEPS}

@@ -1,0 +1,207 @@
+"""A small site made by hand: every kind of ruling in three languages, with texts that try to break a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
+from checker.website.speech import LANGUAGE_NAMES, Speech
+from checker.website.views import (
+    ChangeView,
+    CheckView,
+    CiteView,
+    ExampleView,
+    FaultView,
+    LanguageView,
+    LinkView,
+    RulingView,
+    SeeView,
+    SentenceView,
+    SiteView,
+    SourceView,
+    StepView,
+    TopicView,
+)
+
+PROJECT = Path(__file__).parents[2]
+EDITION = "2026-09-25"
+NASTY_TITLE = "Pay {T} or **{2}{R}**: <script>alert(1)</script> & [a link](../x) {#id}"
+NASTY_TEXT = "A <b>bold</b> {{ macro }} {T} [[link]] `code` *star* & more </div>"
+
+TITLES = {
+    "it": "Chi uccide il bloccante al primo colpo non ferisce nessun altro",
+    "fr": "Qui tue son bloqueur au premier coup ne blesse personne d’autre",
+    "en": "A double striker that kills its blocker first hurts nobody else",
+}
+TEXTS = {
+    "it": "Una creatura bloccata lo resta anche a bloccante morto: il secondo colpo va perso.",
+    "fr": "Une créature bloquée le reste même si son bloqueur est déjà mort : le second coup est perdu.",
+    "en": "A blocked creature stays blocked even when its blocker is dead: the second strike is lost.",
+}
+
+RAPTOR = PermanentFrame(
+    1,
+    "Ridgetop Raptor",
+    "A",
+    ("Creature",),
+    2,
+    1,
+    keywords=("double strike",),
+    tapped=True,
+    attacking="B",
+    blocked=True,
+)
+BEAR = PermanentFrame(
+    2, "Bear", "B", ("Creature",), 3, 2, counters=(("+1/+1", 1),), blocking=("Ridgetop Raptor",), marked=1
+)
+SWORD = PermanentFrame(3, "Fireshrieker", "A", ("Artifact",), attached_to="Ridgetop Raptor")
+BEFORE = Frame(
+    "A",
+    "declare blockers",
+    0,
+    (PlayerFrame("A", 20, hand=3), PlayerFrame("B", 20)),
+    (RAPTOR, SWORD, BEAR),
+    (StackFrame("Shock", "B", targets=("Ridgetop Raptor",)),),
+)
+AFTER = Frame(
+    "A",
+    "end of combat",
+    9,
+    (PlayerFrame("A", 20, hand=3), PlayerFrame("B", 18, graveyard=("Bear",))),
+    (RAPTOR, SWORD),
+)
+
+
+def site(lang: str, draft: bool = False) -> SiteView:
+    """The sample in one language."""
+    speech = Speech(lang)
+    rulings = [_proved(speech), _nasty(speech), _defined(speech), _contested(speech)]
+    if draft:
+        rulings.append(_failed(speech))
+    topic = TopicView("combat", {"it": "Combattimento", "fr": "Combat", "en": "Combat"}[lang], tuple(rulings))
+    return SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft)
+
+
+def sites(draft: bool = False) -> tuple[SiteView, ...]:
+    """The sample in all languages."""
+    return tuple(site(lang, draft) for lang in LANGUAGE_NAMES)
+
+
+def ruling(speech: Speech, id: str, title: str, text: str, **values: object) -> RulingView:
+    """A ruling with as little as possible."""
+    languages = tuple(LanguageView(lang, name, "current") for lang, name in LANGUAGE_NAMES.items())
+    settings: dict[str, object] = {
+        "topic": "combat",
+        "topic_title": "Combat",
+        "paragraphs": (text,),
+        "text_lang": speech.lang,
+        "notice": "",
+        "status": "verified",
+        "edition": EDITION,
+        "edition_date": speech.day(EDITION),
+        "languages": languages,
+    }
+    return RulingView(id=id, title=title, **(settings | values))  # type: ignore[arg-type]
+
+
+def _proved(speech: Speech) -> RulingView:
+    steps = (
+        StepView(speech.word("declare blockers"), (SentenceView("Bear blocks Ridgetop Raptor.", "509.1"),)),
+        StepView(
+            speech.word("first combat damage"),
+            (
+                SentenceView("Ridgetop Raptor deals 2 damage to Bear.", "510.2"),
+                SentenceView("Bear has lethal damage and is destroyed.", "704.5g"),
+            ),
+        ),
+        StepView(
+            speech.word("second combat damage"),
+            (SentenceView("Ridgetop Raptor assigns no damage.", "510.1c"),),
+        ),
+    )
+    checks = (
+        CheckView("B", speech.word("life"), "20"),
+        CheckView("Bear", speech.word("zone"), speech.word("graveyard")),
+    )
+    change = ChangeView("B", speech.word("life"), "20", "18")
+    return ruling(
+        speech,
+        "a-blocked-double-striker-stops-there",
+        TITLES[speech.lang],
+        TEXTS[speech.lang],
+        cites=(
+            CiteView("509.1h", part="stays blocked", examples=(1,), changes=(change,)),
+            CiteView(
+                "702.4b",
+                twins=("702.7b",),
+                examples=(1, 2),
+                changes=(change, ChangeView("Bear", speech.word("zone"), "", "battlefield")),
+            ),
+        ),
+        see=(SeeView("510.4", "says the same as a cited rule"),),
+        examples=(
+            ExampleView(1, "blocked-by-a-3-2", BEFORE, AFTER, steps, checks),
+            ExampleView(2, "any-power", BEFORE, AFTER, steps[:1], checks[:1], plays=21),
+        ),
+        sources=(
+            SourceView(
+                "Doppio attacco",
+                "it",
+                ("S004-07", "S004-08"),
+                (FaultView("S004-01", "La regola è la 502.28.", "È la 702.4.", "it"),),
+            ),
+        ),
+        related=(LinkView("double-strike", "Double strike", "en", "definition"),),
+        was=("the-old-address",),
+    )
+
+
+def _nasty(speech: Speech) -> RulingView:
+    board = Frame(
+        "A",
+        "upkeep",
+        0,
+        (PlayerFrame("A", 20), PlayerFrame("B", 20)),
+        (PermanentFrame(1, "<i>Bear</i> {T}", "A"),),
+    )
+    example = ExampleView(1, "nasty", board, board, (StepView("<u>", (SentenceView(NASTY_TEXT, "<1>"),)),))
+    return ruling(speech, "nasty", NASTY_TITLE, NASTY_TEXT, examples=(example,))
+
+
+def _defined(speech: Speech) -> RulingView:
+    return ruling(
+        speech,
+        "double-strike",
+        "Double strike",
+        "A keyword ability.",
+        status="definition",
+        see=(SeeView("702.4a", "context"),),
+    )
+
+
+def _contested(speech: Speech) -> RulingView:
+    return ruling(
+        speech,
+        "two-readings",
+        "Two readings",
+        "The rules can be read in two ways.",
+        status="contested",
+        text_lang="it" if speech.lang != "it" else "en",
+        notice="missing" if speech.lang == "fr" else "stale",
+        languages=(
+            LanguageView("it", "Italiano", "current"),
+            LanguageView("fr", "Français", "missing"),
+            LanguageView("en", "English", "stale"),
+        ),
+    )
+
+
+def _failed(speech: Speech) -> RulingView:
+    return ruling(
+        speech,
+        "failed",
+        "A failed one",
+        "Not so.",
+        status="failed",
+        problems=("rulings/combat/failed.yaml:3:1: life B",),
+    )

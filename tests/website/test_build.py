@@ -1,0 +1,73 @@
+"""The site as a whole: three languages, a root, the same bytes twice."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from checker.website.build import build
+from tests.website import sample
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
+    }
+
+
+def test_the_same_rulings_give_the_same_site(built: Path, tmp_path: Path) -> None:
+    build(sample.sites(draft=True), sample.PROJECT, tmp_path / "again")
+    assert files(built) == files(tmp_path / "again")
+
+
+def test_a_ruling_that_was_deleted_has_no_page_any_more(tmp_path: Path) -> None:
+    out = tmp_path / "site"
+    (out / "en" / "r" / "deleted").mkdir(parents=True)
+    (out / "en" / "r" / "deleted" / "index.html").write_text("", "utf-8")
+    build(sample.sites()[:1], sample.PROJECT, out)
+    assert not (out / "en" / "r" / "deleted").exists()
+
+
+def test_a_site_under_a_path_has_no_broken_link(tmp_path: Path) -> None:
+    assert build(sample.sites(), sample.PROJECT, tmp_path / "site", "https://example.org/arbitro/") == []
+    assert 'href="/arbitro/it/"' in (tmp_path / "site" / "404.html").read_text("utf-8")
+
+
+def test_the_root_offers_the_three_languages(built: Path) -> None:
+    html = (built / "index.html").read_text("utf-8")
+    assert re.findall(r'<a href="(\w+)/" hreflang', html) == ["it", "fr", "en"]
+
+
+def test_the_data_for_other_programs_has_every_ruling_in_every_language(built: Path) -> None:
+    data = json.loads((built / "api" / "rulings.json").read_text("utf-8"))
+    assert data["edition"] == sample.EDITION
+    assert [ruling["id"] for ruling in data["rulings"]] == sorted(
+        r.id for r in sample.site("it", draft=True).rulings
+    )
+    proved = next(ruling for ruling in data["rulings"] if ruling["id"].startswith("a-blocked"))
+    assert proved["title"] == sample.TITLES
+    assert proved["cites"] == ["509.1h", "702.4b"]
+    assert all((built / path).is_dir() for path in proved["path"].values())
+
+
+def test_no_style_or_script_asks_another_host_for_anything(built: Path) -> None:
+    styles = [path.read_text("utf-8") for path in built.rglob("*.css")]
+    assert styles
+    assert not any(re.search(r"url\(\s*['\"]?(https?:)?//", style) for style in styles)
+    assert not any("@import" in style for style in styles)
+
+
+@pytest.mark.parametrize(("lang", "plain"), [("it", "e"), ("fr", "bloquee")])
+def test_the_search_finds_words_typed_without_accents(built: Path, lang: str, plain: str) -> None:
+    docs = json.loads((built / lang / "search" / "search_index.json").read_text("utf-8"))["docs"]
+    texts = [doc["text"] for doc in docs if "a-blocked-double-striker" in doc["location"]]
+    assert any(plain in re.split(r"\W+", text) for text in texts)
+
+
+def test_the_sitemap_names_each_page_in_the_three_languages(built: Path) -> None:
+    sitemap = (built / "fr" / "sitemap.xml").read_text("utf-8")
+    assert "<loc>http://localhost:8000/fr/r/double-strike/</loc>" in sitemap
+    assert 'hreflang="it" href="http://localhost:8000/it/r/double-strike/"' in sitemap
