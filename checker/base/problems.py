@@ -38,7 +38,7 @@ class Problem:
         return f"{self.place}: {self.severity}: {self.message.english()}{hint} [{self.id}]"
 
 
-class BadInput(Exception):  # noqa: N818 - it says what came in, not what went wrong here
+class BadInput(Exception):
     """Carries problems out of a place that cannot return them; whoever catches it adds them to the rest."""
 
     def __init__(self, *problems: Problem) -> None:

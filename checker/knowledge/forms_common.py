@@ -62,12 +62,13 @@ class Vocabulary:
     activated: Form = ANYTHING
     replacement: Form = ANYTHING
     levels: Form = ANYTHING
+    cost: Form = ANYTHING
     languages: tuple[str, ...] = ("it", "fr", "en")
 
     def abilities(self) -> dict[str, Form]:
         """The keys of a card that hold abilities."""
         names = ("spell", "static", "triggered", "activated", "replacement", "levels")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in names} | {"additional-cost": self.cost}
 
 
 PLAIN = Vocabulary()

@@ -85,7 +85,7 @@ def _term() -> Form:
 
 def edition_file(words: Vocabulary) -> Form:
     """The editions known, the numbers of the one in force, and what moved between them."""
-    numbers = MappingOf(Text(), CHAPTER)
+    numbers = MappingOf(Pattern("[0-9a-z -]*", "1-3 4a-c"), CHAPTER)
     moved = MappingOf(MappingOf(OneOf((RuleNumber(), ListOf(RuleNumber()))), RuleNumber()), Date())
     fields: dict[str, Form] = {
         "kind": Choice(("edition",)),

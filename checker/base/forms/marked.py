@@ -11,10 +11,20 @@ from checker.base.messages import Message, message
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.base.problems import Problem, error
 
-_RULE = re.compile(r"[1-9][0-9]{2}(\.[1-9][0-9]*[a-z]?)?")
+_RULE = re.compile(r"[1-9][0-9]{2}(\.[1-9][0-9]*[a-z]{0,2})?")
 _DATE = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 _SYMBOL = r"[WUBRGCSTQEPXYZ]|[0-9]+|[WUBRG2C]/[WUBRG](/P)?|[WUBRG]/P"
 _MANA = re.compile(rf"(\{{({_SYMBOL})\}})*")
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day as the files write it."""
+    return _DATE.fullmatch(text) is not None
+
+
+def is_rule_number(text: str) -> bool:
+    """Whether a text is written as the number of a section, rule or subrule."""
+    return _RULE.fullmatch(text) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,33 @@
+"""Cards as they stand in their files; what they mean is the business of the floor below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from checker.base.names import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from checker.base.nodes import Mapping as MappingNode
+    from checker.base.places import Place
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntry:
+    """`name` by language, English always among them; `node` is the whole card, its form checked."""
+
+    name: Mapping[str, str]
+    node: MappingNode
+    place: Place
+
+    @property
+    def key(self) -> str:
+        """The English name, by which cards are told apart."""
+        return fold(self.name["en"]).casefold()
+
+
+def laid_over(own: Iterable[CardEntry], behind: Iterable[CardEntry]) -> tuple[CardEntry, ...]:
+    """The cards of both, the own ones where the name is the same."""
+    return tuple(({card.key: card for card in behind} | {card.key: card for card in own}).values())

@@ -1,0 +1,74 @@
+"""Checks of rule numbers: does the edition have them, and do they still mean the same?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Problem, error
+from checker.knowledge.played import played
+from checker.knowledge.rulings import Ruling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.base.messages import Message
+    from checker.base.places import Place
+    from checker.knowledge.editions import Edition
+    from checker.knowledge.rulings import ExampleFile
+
+
+def check_numbers(owner: Ruling | ExampleFile, edition: Edition) -> Iterator[Problem]:
+    """Numbers that the edition of a ruling does not have, or that mean another rule today."""
+    if not edition.numbers:
+        return
+    stamp, place = _stamp(owner, edition)
+    if stamp not in edition.dates:
+        yield _unknown_edition(stamp, place, edition)
+        return
+    for number, place in _named(owner):
+        yield from _number(number, place, stamp, edition)
+    for example in owner.examples:
+        for game in played(example):
+            for row in game.editions:
+                if row.text not in edition.dates:
+                    yield _unknown_edition(row.text, row.place, edition)
+
+
+def _stamp(owner: Ruling | ExampleFile, edition: Edition) -> tuple[str, Place]:
+    if isinstance(owner, Ruling):
+        return owner.edition, owner.place_of("edition")
+    return edition.in_force, owner.place
+
+
+def _named(owner: Ruling | ExampleFile) -> Iterator[tuple[str, Place]]:
+    if isinstance(owner, Ruling):
+        yield from ((cite.rule, cite.place) for cite in owner.cites)
+        yield from ((see.rule, see.place) for see in owner.see)
+    for example in owner.examples:
+        for game in played(example):
+            yield from ((rule.text, rule.place) for rule in game.rules)
+
+
+def _number(number: str, place: Place, stamp: str, edition: Edition) -> Iterator[Problem]:
+    now = edition.now(number, stamp)
+    if now != (number,):
+        text = message("the number {number} of {edition} is {now} today", number=number, edition=stamp,
+                       now=", ".join(now))  # fmt: skip
+        hint = message("write the new number, and {edition} as the edition", edition=edition.in_force)
+        yield error("edition.moved", place, text, hint)
+    elif not edition.knows(number):
+        text = message(
+            "the edition of {edition} has no rule {number}", edition=edition.in_force, number=number
+        )
+        yield error("edition.unknown-rule", place, text, _near(number, edition))
+
+
+def _near(number: str, edition: Edition) -> Message | None:
+    near = edition.nearest(number)
+    return message("the nearest are {numbers}", numbers=", ".join(near)) if near else None
+
+
+def _unknown_edition(date: str, place: Place, edition: Edition) -> Problem:
+    text = message("the edition {edition} is not known", edition=date)
+    return error("edition.unknown", place, text, message("known are {dates}", dates=", ".join(edition.dates)))

@@ -1,0 +1,47 @@
+"""The register of a source: its claims, and what became of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from checker.base.places import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One claim. Exactly one of `ruling`, `definition` and `left_out` is there.
+
+    `examples` are ids of examples of the ruling; `says` and `right` are there if the source errs.
+    """
+
+    id: str
+    place: Place
+    at: str | None = None
+    fault: str | None = None
+    says: str | None = None
+    right: str | None = None
+    ruling: str | None = None
+    examples: tuple[str, ...] = ()
+    definition: str | None = None
+    left_out: str | None = None
+
+    @property
+    def answered_by(self) -> str | None:
+        """The ruling that plays or defines it."""
+        return self.ruling or self.definition
+
+
+@dataclass(frozen=True, slots=True)
+class SourceDocument:
+    """A document whose claims are answered."""
+
+    document: str
+    file: str
+    place: Place
+    title: str
+    language: str
+    claims: tuple[Claim, ...]
+    date: str | None = None
+    edition: str | None = None
