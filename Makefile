@@ -70,11 +70,12 @@ bench: setup ## print how fast things are
 
 .PHONY: messages
 messages: setup ## bring locales/ up to date with the messages in the code
-	$(BIN)/pybabel extract --quiet --no-default-keywords --keyword message --sort-output --omit-header \
-		--add-location file --project arbitro --output locales/checker.pot checker
+	$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-default-keywords --keyword message --sort-output \
+		--add-location file --project arbitro --output locales/checker.pot .
 	@for lang in $(LANGUAGES); do \
-		if [ -f locales/$$lang/LC_MESSAGES/checker.po ]; then command=update; else command=init; fi; \
-		$(BIN)/pybabel --quiet $$command --domain checker --input-file locales/checker.pot --output-dir locales --locale $$lang; \
+		if [ -f locales/$$lang/LC_MESSAGES/checker.po ]; then command=update; keep="--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date"; \
+		else command=init; keep=; fi; \
+		$(BIN)/pybabel --quiet $$command $$keep --domain checker --input-file locales/checker.pot --output-dir locales --locale $$lang; \
 	done
 	@$(MAKE) --no-print-directory setup
 

@@ -1,10 +1,20 @@
-"""The project's rulings played and turned into what the website shows."""
+"""The project's rulings played once and turned into what the website shows in each language."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from checker.website.views import SiteView
+from checker.base.problems import Severity
+from checker.website.entries import Proved, site_view
+from checker.website.forgotten import changes
+from checker.website.names import card_namer
+from checker.website.speech import LANGUAGE_NAMES, Speech
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from checker.base.problems import Problem
+    from checker.website.views import SiteView
 
 
 class Unpublishable(Exception):
@@ -12,8 +22,40 @@ class Unpublishable(Exception):
 
 
 def sites_of_project(project: Path, draft: bool = False) -> tuple[SiteView, ...]:
-    raise Unpublishable
+    """The site of a project in all languages. Raises Unpublishable on errors, unless for a draft."""
+    return sites_of(proved_project(project, draft))
 
 
 def site_of_project(project: Path, lang: str) -> SiteView:
-    raise Unpublishable
+    """The site of a project in one language, for MkDocs started by hand."""
+    return _site(proved_project(project), lang)
+
+
+def sites_of(proved: Proved) -> tuple[SiteView, ...]:
+    """What was proved, in all languages. Raises Unpublishable on errors, unless for a draft."""
+    errors = [problem for problem in proved.report.problems if problem.severity is Severity.error]
+    if errors and not proved.draft:
+        raise Unpublishable(_listed(errors))
+    return tuple(_site(proved, lang) for lang in LANGUAGE_NAMES)
+
+
+def proved_project(project: Path, draft: bool = False) -> Proved:
+    """Read and play the rulings of a project; and once more without each rule that they need."""
+    from checker.proof.verify import verify
+    from checker.proof.workspace import Workspace
+
+    workspace = Workspace.at(project)
+    library = workspace.load()
+    stage = workspace.stage(library)
+    report = verify(library, stage)
+    reports = {one.ruling: one for one in report.rulings}
+    found = {ruling.id: changes(ruling, reports[ruling.id], stage) for ruling in library.rulings}
+    return Proved(library, report, found, draft)
+
+
+def _site(proved: Proved, lang: str) -> SiteView:
+    return site_view(proved, Speech(lang, card_namer(proved.library.cards, lang)))
+
+
+def _listed(errors: list[Problem]) -> str:
+    return "\n".join(["The site is not built while rulings fail:", *map(str, errors)])

@@ -1,0 +1,121 @@
+"""The parts of a ruling's page that come from its proof: examples, cited rules, sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from checker.website.values import Reader, handles
+from checker.website.views import (
+    ChangeView,
+    CheckView,
+    CiteView,
+    ExampleView,
+    FaultView,
+    SentenceView,
+    SourceView,
+    StepView,
+)
+from checker.website.words import STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from checker.engine.records.log import LogEntry
+    from checker.knowledge.rulings import ClaimRef
+    from checker.knowledge.sources import Claim, SourceDocument
+    from checker.proof.report import CiteReport, ExampleReport
+    from checker.scenarios.example import Example
+    from checker.scenarios.outcome import Observation
+    from checker.website.forgotten import Change
+    from checker.website.speech import Speech
+
+CLAIM_LANGUAGE = "en"
+"""The language in which the register of claims says what a source gets wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """Makes views in a language."""
+
+    speech: Speech
+
+    def example(self, number: int, example: Example, report: ExampleReport) -> ExampleView:
+        """An example as it was played first, or as it failed."""
+        outcome = report.outcome
+        reader = Reader(self.speech, handles(example))
+        seen = [seen for seen in outcome.observations if seen.kind != "claimed"]
+        return ExampleView(
+            number=number,
+            id=example.id,
+            before=outcome.frames[0] if outcome.frames else None,
+            after=outcome.frames[-1] if outcome.frames else None,
+            steps=tuple(self._steps(outcome.log)),
+            checks=tuple(self._check(one, reader) for one in seen),
+            plays=len(report.runs),
+            failures=tuple(
+                f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems
+            ),
+        )
+
+    def cite(
+        self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], reader: Reader
+    ) -> CiteView:
+        """A cited rule; `numbers` are those of the examples by their ids."""
+        return CiteView(
+            rule=cite.rule,
+            needed=cite.needed,
+            part=cite.part or "",
+            twins=cite.twins,
+            examples=tuple(numbers[example] for example in cite.by if example in numbers),
+            changes=tuple(self._change(change, reader) for change in changes),
+        )
+
+    def sources(
+        self, claims: Iterable[ClaimRef], documents: Iterable[SourceDocument]
+    ) -> tuple[SourceView, ...]:
+        """The documents whose claims a ruling answers, in the order in which it names them."""
+        known = {document.document: document for document in documents}
+        grouped: dict[str, list[str]] = {}
+        for claim in claims:
+            grouped.setdefault(claim.document, []).append(claim.claim)
+        return tuple(_source(known[name], ids) for name, ids in grouped.items() if name in known)
+
+    def _steps(self, log: tuple[LogEntry, ...]) -> Iterable[StepView]:
+        from checker.narration import sentences
+
+        told = sentences(log, self.speech.lang)
+        for step, group in groupby(told, key=lambda sentence: sentence.step):
+            label = self.speech.tell(STEPS[step]) if step in STEPS else step
+            yield StepView(label, tuple(SentenceView(one.text, one.rule or "") for one in group))
+
+    def _check(self, seen: Observation, reader: Reader) -> CheckView:
+        return CheckView(
+            reader.subject(seen.subject),
+            self.speech.word(seen.word),
+            reader.told(seen.actual),
+            seen.holds,
+            reader.told(seen.expected),
+        )
+
+    def _change(self, change: Change, reader: Reader) -> ChangeView:
+        forgotten = "" if change.forgotten is None else reader.told(change.forgotten)
+        return ChangeView(
+            reader.subject(change.subject),
+            self.speech.word(change.word),
+            reader.told(change.usual),
+            forgotten,
+        )
+
+
+def _source(document: SourceDocument, ids: list[str]) -> SourceView:
+    claims = [claim for claim in document.claims if claim.id in ids]
+    faults = tuple(fault for claim in claims if (fault := _fault(claim)))
+    return SourceView(document.title, document.language, tuple(claim.id for claim in claims), faults)
+
+
+def _fault(claim: Claim) -> FaultView | None:
+    if not claim.says or not claim.right:
+        return None
+    return FaultView(claim.id, claim.says, claim.right, CLAIM_LANGUAGE)

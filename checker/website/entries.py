@@ -1,0 +1,153 @@
+"""Rulings and their proof turned into the views of one language."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from checker.proof.playing import with_contrasts
+from checker.proof.report import RulingStatus
+from checker.website.details import Details
+from checker.website.speech import LANGUAGE_NAMES, Speech
+from checker.website.values import Reader, handles
+from checker.website.views import LanguageView, LinkView, RulingView, SeeView, SiteView, TopicView
+from checker.website.words import REASONS, TOPICS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from checker.knowledge.library import Library
+    from checker.knowledge.rulings import Ruling
+    from checker.proof.report import CiteReport, Report, RulingReport
+    from checker.website.forgotten import Change
+    from checker.website.views import CiteView, ExampleView
+
+RELATED = 4
+"""How many related rulings a page names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """What was read, what came of it, and by ruling and rule what changes without the rule."""
+
+    library: Library
+    report: Report
+    changes: Mapping[str, Mapping[str, tuple[Change, ...]]]
+    draft: bool = False
+
+    @property
+    def published(self) -> tuple[tuple[Ruling, RulingReport], ...]:
+        """The rulings that have a page, with their reports: all in a draft, else those that did not fail."""
+        rulings = {ruling.id: ruling for ruling in self.library.rulings}
+        return tuple(
+            (rulings[report.ruling], report)
+            for report in self.report.rulings
+            if self.draft or report.status is not RulingStatus.failed
+        )
+
+
+def site_view(proved: Proved, speech: Speech) -> SiteView:
+    """The whole site in one language."""
+    by_topic: dict[str, list[RulingView]] = defaultdict(list)
+    for ruling, report in proved.published:
+        by_topic[ruling.topic].append(_Entry(proved, ruling, report, speech).view())
+    topics = tuple(
+        TopicView(topic, topic_title(topic, speech), tuple(sorted(views, key=lambda view: view.title)))
+        for topic, views in sorted(by_topic.items())
+    )
+    is_draft = any(report.status is RulingStatus.failed for _, report in proved.published)
+    edition = proved.report.edition
+    return SiteView(
+        speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft
+    )
+
+
+def topic_title(topic: str, speech: Speech) -> str:
+    """A topic in words; one without words of its own is called as its folder."""
+    return speech.tell(TOPICS[topic]) if topic in TOPICS else topic.replace("-", " ").capitalize()
+
+
+def shown_language(ruling: Ruling, lang: str) -> str:
+    """The language in which a ruling is shown on the pages of `lang`: that one if its text is current."""
+    text = ruling.text.get(lang)
+    return lang if text and text.status == "current" else ruling.source_language
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One ruling on its way to a page."""
+
+    proved: Proved
+    ruling: Ruling
+    report: RulingReport
+    speech: Speech
+
+    def view(self) -> RulingView:
+        ruling, lang = self.ruling, shown_language(self.ruling, self.speech.lang)
+        status = ruling.text[self.speech.lang].status
+        return RulingView(
+            id=ruling.id,
+            topic=ruling.topic,
+            topic_title=topic_title(ruling.topic, self.speech),
+            title=ruling.title[lang],
+            paragraphs=tuple((ruling.text[lang].text or "").strip().split("\n\n")),
+            text_lang=lang,
+            notice="" if status == "current" else status,
+            status=self.report.status.value,
+            edition=ruling.edition,
+            edition_date=self.speech.day(ruling.edition),
+            cites=tuple(map(self._cite, self.report.cites)),
+            see=tuple(SeeView(see.rule, self._reason(see.why)) for see in ruling.see),
+            examples=self._examples(),
+            sources=Details(self.speech).sources(ruling.sources, self.proved.library.sources),
+            languages=self._languages(),
+            related=self._related(),
+            problems=self._problems(),
+            was=ruling.was,
+        )
+
+    def _examples(self) -> tuple[ExampleView, ...]:
+        examples = {example.id: example for example in with_contrasts(self.ruling.examples)}
+        details = Details(self.speech)
+        return tuple(
+            details.example(number, examples[report.id], report)
+            for number, report in enumerate(self.report.examples, 1)
+        )
+
+    def _cite(self, cite: CiteReport) -> CiteView:
+        numbers = {report.id: number for number, report in enumerate(self.report.examples, 1)}
+        changes = self.proved.changes.get(self.ruling.id, {}).get(cite.rule, ())
+        played = next((one for one in with_contrasts(self.ruling.examples) if one.id in cite.by), None)
+        reader = Reader(self.speech, handles(played) if played else {})
+        return Details(self.speech).cite(cite, numbers, changes, reader)
+
+    def _reason(self, why: str) -> str:
+        return self.speech.tell(REASONS[why]) if why in REASONS else why
+
+    def _languages(self) -> tuple[LanguageView, ...]:
+        texts = self.ruling.text
+        return tuple(
+            LanguageView(lang, name, texts[lang].status)
+            for lang, name in LANGUAGE_NAMES.items()
+            if lang in texts
+        )
+
+    def _problems(self) -> tuple[str, ...]:
+        errors = [problem for problem in self.report.problems if problem.severity == "error"]
+        return tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in errors)
+
+    def _related(self) -> tuple[LinkView, ...]:
+        """The rulings that cite most of the rules that this one cites."""
+        own = {cite.rule for cite in self.ruling.cites}
+        shared = [
+            (len(own & {cite.rule for cite in other.cites}), other, report)
+            for other, report in self.proved.published
+            if other.id != self.ruling.id
+        ]
+        near = sorted((entry for entry in shared if entry[0]), key=lambda entry: (-entry[0], entry[1].id))
+        return tuple(self._link(other, report) for _, other, report in near[:RELATED])
+
+    def _link(self, ruling: Ruling, report: RulingReport) -> LinkView:
+        lang = shown_language(ruling, self.speech.lang)
+        return LinkView(ruling.id, ruling.title[lang], lang, report.status.value)
