@@ -54,7 +54,7 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
         topic=topic,
         edition=required(node, "edition"),
         title=title,
-        text={language: _language_text(texts, language, source, stamp) for language in languages},
+        text={language: _language_text(texts, language, source, stamp, title) for language in languages},
         source_language=source,
         cites=tuple(Cite(scalar.text, scalar.place) for scalar in scalars_of(node, "cites")),
         see=tuple(
@@ -128,22 +128,23 @@ def _claim_ref(row: Mapping) -> ClaimRef:
     return ClaimRef(required(row, "document"), required(row, "claim"), row.place)
 
 
-def _language_text(texts: Mapping, language: str, source: str, stamp: str) -> LanguageText:
+def _language_text(
+    texts: Mapping, language: str, source: str, stamp: str, title: dict[str, str]
+) -> LanguageText:
     node = texts.get(language)
-    text = _text_in(node)
-    if text is None or node is None:
+    if node is None:
         return LanguageText(None, MISSING, texts.place)
-    if not isinstance(node, Mapping):
-        return LanguageText(text, CURRENT if language == source else STALE, node.place)
-    of = text_of(node, "of")
+    whole = node if isinstance(node, Mapping) else Mapping((), node.place)
+    of = text_of(whole, "of")
+    current = CURRENT if language == source or of == stamp else STALE
     return LanguageText(
-        text=text,
-        status=CURRENT if language == source or of == stamp else STALE,
+        text=_text_in(node),
+        status=current if language in title else MISSING,
         place=node.place,
         of=of,
-        reviewed=_review(only(Mapping, node.get("reviewed"))),
-        note=text_of(node, "note"),
-        allow=tuple(_allowed(row) for row in rows_of(node, "allow")),
+        reviewed=_review(only(Mapping, whole.get("reviewed"))),
+        note=text_of(whole, "note"),
+        allow=tuple(_allowed(row) for row in rows_of(whole, "allow")),
     )
 
 
