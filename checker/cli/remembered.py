@@ -6,8 +6,12 @@ import contextlib
 import json
 from typing import TYPE_CHECKING
 
+from checker.base.problems import has_errors
+
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from checker.proof.report import Report
 
 FOLDER = ".checker-cache"
 
@@ -36,3 +40,10 @@ def remember(project: Path, passed: frozenset[str], failed: frozenset[str]) -> N
 
 def _file(project: Path) -> Path:
     return project / FOLDER / "failed.json"
+
+
+def remember_report(project: Path, report: Report) -> None:
+    """Keep which files of a report failed."""
+    everything = (*report.rulings, *report.examples)
+    failed = frozenset(item.file for item in everything if has_errors(item.problems))
+    remember(project, frozenset(item.file for item in everything) - failed, failed)

@@ -5,6 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.cli.guard import Unable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from checker.proof.verify import Name
 
 Selector = Callable[[str], bool]
 
@@ -79,3 +88,18 @@ class _Reader:
         if closing != ")":
             raise BadSelection(closing)
         return inner
+
+
+def chosen_by(words: str | None, ids: Iterable[str]) -> Callable[[Name], bool]:
+    """What `-k` and `--ruling` choose together; everything if neither was given. Raises Unable."""
+    wanted = _wanted(words) if words is not None else None
+    known = frozenset(ids)
+    return lambda name: (not known or name.id in known) and (wanted is None or any(map(wanted, name.paths)))
+
+
+def _wanted(words: str) -> Selector:
+    try:
+        return selector(words)
+    except BadSelection as bad:
+        text = message('-k: "{words}" cannot be read at "{at}"', words=words, at=bad)
+        raise Unable(text, message('for example: -k "trample and not (reach or flying)"')) from None

@@ -49,14 +49,14 @@ def claims_of(library: Library, report: Report) -> tuple[ClaimCoverage, ...]:
     """One entry for each claim of each register, in their order."""
     played = _played(report)
     return tuple(
-        _covered(source.id, claim, played.get(claim.id, []), report)
+        _covered(source.document, claim, played.get(claim.id, []), report)
         for source in library.sources
         for claim in source.claims
     )
 
 
 def _covered(document: str, claim: Claim, played: list[_Played], report: Report) -> ClaimCoverage:
-    ruling = claim.ruling or claim.definition
+    ruling = claim.answered_by
     own = [each for each in played if each.ruling == ruling]
     status = _status(claim, own, {r.ruling: r.status for r in report.rulings})
     examples = tuple(dict.fromkeys(each.example for each in own))

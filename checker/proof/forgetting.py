@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
-from checker.base.nodes import Entry, Mapping, Sequence
+from checker.base.nodes import Mapping, Sequence
 from checker.base.problems import Problem, error
 from checker.proof.changes import observed
 from checker.proof.playing import bindings_of, readings
@@ -14,15 +14,17 @@ from checker.proof.playing import bindings_of, readings
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from checker.base.nodes import Entry, Node
     from checker.proof.stage import Stage
     from checker.scenarios.example import Example
     from checker.scenarios.outcome import Outcome
 
 
 def without_problems(example: Example, stage: Stage) -> Iterator[Problem]:
-    """What each `without:` block of an example gets wrong."""
-    for entry in example.without or ():
-        yield from _block(example, entry, stage)
+    """What each `without:` block of an example gets wrong; of a block only the first row that fails."""
+    for _, read, place in readings(example, stage):
+        for entry in read.without or ():
+            yield from _block(read, entry, place)
 
 
 def _block(example: Example, entry: Entry, stage: Stage) -> Iterator[Problem]:
@@ -31,28 +33,18 @@ def _block(example: Example, entry: Entry, stage: Stage) -> Iterator[Problem]:
         text = message("no rule of the engine is {rule}: it cannot be forgotten", rule=number)
         yield error("example.without-unknown-rule", entry.key.place, text)
         return
-    for _, read, place in readings(_asking(example, entry), stage):
-        for row in bindings_of(read):
-            outcome = place.without(number).play(read, row)
-            found = list(_compared(outcome, entry, stage.edition))
-            yield from found
-            if found:
-                return
+    asked = _asking(example, entry.value)
+    for row in bindings_of(example):
+        found = list(_compared(stage.without(number).play(asked, row), entry, stage.edition))
+        yield from found
+        if found:
+            return
 
 
-def _asking(example: Example, entry: Entry) -> Example:
+def _asking(example: Example, block: Node) -> Example:
     """The same game, asked for nothing but what the block says."""
-    block = entry.value if isinstance(entry.value, Mapping | Sequence) else None
-    return replace(
-        example,
-        expect=block,
-        without=None,
-        claimed=None,
-        always=None,
-        never=None,
-        throughout=None,
-        contrast=None,
-    )
+    bare = replace(example, without=None, claimed=None, always=None, never=None, throughout=None)
+    return replace(bare, expect=block if isinstance(block, Mapping | Sequence) else None)
 
 
 def _compared(outcome: Outcome, entry: Entry, edition: str) -> Iterator[Problem]:

@@ -11,11 +11,10 @@ from checker.proof.forgetting import without_problems
 from checker.proof.needed import Search
 from checker.proof.playing import play_all, with_contrasts
 from checker.proof.report import ExampleFileReport, ExampleStatus, RulingReport, RulingStatus
-from checker.proof.texts import text_problems
 from checker.proof.vacuity import is_vacuous
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from checker.knowledge.rulings import ExampleFile, Ruling
     from checker.proof.report import CiteReport, ExampleReport
@@ -23,8 +22,11 @@ if TYPE_CHECKING:
     from checker.scenarios.example import Example
 
 
-def prove(ruling: Ruling, stage: Stage) -> RulingReport:
-    """Play all examples of a ruling, then each cite's examples without the rule until one changes."""
+def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> RulingReport:
+    """Play all examples of a ruling, then each cite's examples without the rule until one changes.
+
+    `known` are problems that were found before anything was played.
+    """
     examples = with_contrasts(ruling.examples)
     played = tuple(play_all(example, stage) for example in examples)
     search = Search(stage)
@@ -33,7 +35,7 @@ def prove(ruling: Ruling, stage: Stage) -> RulingReport:
         *_of_examples(examples, played, stage),
         *_vacuous(ruling, examples, played, search),
         *_of_cites(ruling, cites, played, stage),
-        *text_problems(ruling),
+        *known,
     ]
     problems = tuple(in_order(owned(problem, ruling.id) for problem in found))
     return RulingReport(
@@ -49,11 +51,11 @@ def prove(ruling: Ruling, stage: Stage) -> RulingReport:
     )
 
 
-def play_file(file: ExampleFile, stage: Stage) -> ExampleFileReport:
+def play_file(file: ExampleFile, stage: Stage, known: Iterable[Problem] = ()) -> ExampleFileReport:
     """Play the examples of a file of kind `examples`; one that shows nothing is a notice there."""
     examples = with_contrasts(file.examples)
     played = tuple(play_all(example, stage) for example in examples)
-    found = [*_of_examples(examples, played, stage)]
+    found = [*known, *_of_examples(examples, played, stage)]
     found += [vacuous(report, Severity.notice) for report in played if is_vacuous(report)]
     return ExampleFileReport(file.id, file.file, file.place, played, tuple(in_order(found)))
 

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from checker.base.problems import in_order
+from checker.knowledge.rulings import Ruling
 from checker.proof.prove import play_file, prove
 from checker.proof.report import SCHEMA, ExampleFileReport, Report, RulingReport
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
 
+    from checker.base.problems import Problem
     from checker.knowledge.library import Library
-    from checker.knowledge.rulings import ExampleFile, Ruling
+    from checker.knowledge.rulings import ExampleFile
     from checker.proof.stage import Stage
 
 
-def _everything(_: Ruling | ExampleFile) -> bool:
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What something is chosen by: its id, and its paths (`topic/id`, and one more for each example)."""
+
+    id: str
+    paths: tuple[str, ...]
+    file: str = ""
+
+    @classmethod
+    def of(cls, item: Ruling | ExampleFile) -> Name:
+        """The name of a ruling or a file of examples."""
+        stem = f"{item.topic}/{item.id}" if isinstance(item, Ruling) else item.id
+        return cls(item.id, (stem, *(f"{stem}/{example.id}" for example in item.examples)), item.file)
+
+
+def _everything(_: Name) -> bool:
     return True
 
 
-def _as_it_stands(_: Ruling | ExampleFile) -> int:
+def _as_it_stands(_: Name) -> int:
     return 0
 
 
@@ -34,31 +52,59 @@ def _silently(_done: int, _of: int) -> None:
 class Options:
     """What to play and in which order; `progress` is told how many of how many are done."""
 
-    chosen: Callable[[Ruling | ExampleFile], bool] = _everything
-    rank: Callable[[Ruling | ExampleFile], int] = _as_it_stands
+    chosen: Callable[[Name], bool] = _everything
+    rank: Callable[[Name], int] = _as_it_stands
     progress: Callable[[int, int], None] = _silently
 
 
 def verify(library: Library, stage: Stage, options: Options | None = None) -> Report:
-    """Prove what is chosen of a library. Problems of files that were read come along, whatever is chosen."""
+    """Prove what is chosen of a library. Nothing is said of what is not chosen."""
     options = options or Options()
     began = perf_counter()
-    waiting = sorted(filter(options.chosen, (*library.rulings, *library.examples)), key=options.rank)
+    everything = (*library.rulings, *library.examples)
+    waiting = _waiting(everything, options)
+    known = _by_file(library)
     reports: list[RulingReport | ExampleFileReport] = []
     for item in waiting:
         options.progress(len(reports), len(waiting))
-        reports.append(_report(item, stage))
+        reports.append(_report(item, stage, known[item.file]))
     options.progress(len(reports), len(waiting))
-    problems = [*library.problems, *(problem for report in reports for problem in report.problems)]
+    found = [*_elsewhere(library, {item.file for item in everything}, options)]
+    found += [problem for report in reports for problem in report.problems]
     return Report(
         schema=SCHEMA,
         edition=stage.edition,
         seconds=perf_counter() - began,
         rulings=tuple(r for r in reports if isinstance(r, RulingReport)),
         examples=tuple(r for r in reports if isinstance(r, ExampleFileReport)),
-        problems=tuple(in_order(problems)),
+        problems=tuple(in_order(found)),
     )
 
 
-def _report(item: Ruling | ExampleFile, stage: Stage) -> RulingReport | ExampleFileReport:
-    return play_file(item, stage) if not hasattr(item, "cites") else prove(item, stage)
+def _waiting(everything: Iterable[Ruling | ExampleFile], options: Options) -> list[Ruling | ExampleFile]:
+    named = [(Name.of(item), item) for item in everything]
+    chosen = [(options.rank(name), item) for name, item in named if options.chosen(name)]
+    return [item for _, item in sorted(chosen, key=lambda pair: pair[0])]
+
+
+def _report(
+    item: Ruling | ExampleFile, stage: Stage, known: Iterable[Problem]
+) -> RulingReport | ExampleFileReport:
+    return prove(item, stage, known) if isinstance(item, Ruling) else play_file(item, stage, known)
+
+
+def _by_file(library: Library) -> dict[str, list[Problem]]:
+    """What was found while reading, by the file that it stands in."""
+    found: dict[str, list[Problem]] = defaultdict(list)
+    for problem in library.problems:
+        found[problem.place.file].append(problem)
+    return found
+
+
+def _elsewhere(library: Library, played: set[str], options: Options) -> Iterator[Problem]:
+    """Problems of files with nothing to play: data, and rulings whose form is wrong, if they are chosen."""
+    for problem in library.problems:
+        broken = problem.ruling if problem.ruling in library.broken else None
+        if problem.place.file in played or (broken and not options.chosen(Name(broken, (broken,)))):
+            continue
+        yield problem

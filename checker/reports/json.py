@@ -33,7 +33,7 @@ def as_data(report: Report, lang: str = "en") -> dict[str, Any]:
 
 
 def problems_as_data(problems: Iterable[Problem], lang: str) -> list[dict[str, Any]]:
-    """Each with id, severity, file, line, column, message, hint, ruling, example; null where there is none."""
+    """Each as one object; hint, ruling and example are null where there is none."""
     return [_problem(problem, lang) for problem in problems]
 
 

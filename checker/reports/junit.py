@@ -25,7 +25,8 @@ def render(report: Report, lang: str = "en") -> str:
         root.append(_ruling(ruling, lang))
     for file in report.examples:
         root.append(_file(file, lang))
-    strays = [p for p in report.problems if p.severity == "error" and not p.ruling and not p.example]
+    owned = {problem for item in (*report.rulings, *report.examples) for problem in item.problems}
+    strays = [problem for problem in _errors(report.problems) if problem not in owned]
     if strays:
         root.append(_strays(strays, lang))
     _count(root)

@@ -1,0 +1,22 @@
+"""Which program this is, and which edition of the rules it plays."""
+
+from __future__ import annotations
+
+
+def version() -> str:
+    """The version of the installed distribution; "0" where the package is used without being installed."""
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:
+        return installed("arbitro")
+    except PackageNotFoundError:
+        return "0"
+
+
+def version_line() -> str:
+    """`checker 0.1.0 (rules edition 2026-09-25)`."""
+    from checker.knowledge import edition_in_force
+    from checker.knowledge.project import find_project
+
+    return f"checker {version()} (rules edition {edition_in_force(find_project())})"
