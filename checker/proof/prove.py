@@ -11,6 +11,7 @@ from checker.proof.forgetting import without_problems
 from checker.proof.needed import Search
 from checker.proof.playing import play_all, with_contrasts
 from checker.proof.report import ExampleFileReport, ExampleStatus, RulingReport, RulingStatus
+from checker.proof.texts import text_problems
 from checker.proof.vacuity import is_vacuous
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> Ruling
         *_of_examples(examples, played, stage),
         *_vacuous(ruling, examples, played, search),
         *_of_cites(ruling, cites, played, stage),
+        *text_problems(ruling),
         *known,
     ]
     problems = tuple(in_order(owned(problem, ruling.id) for problem in found))

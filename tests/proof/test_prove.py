@@ -7,7 +7,6 @@ import pytest
 from checker.base.messages import message
 from checker.base.places import Place
 from checker.base.problems import error
-from checker.knowledge.rulings import MISSING, STALE, LanguageText
 from checker.proof.prove import play_file, prove
 from checker.proof.report import ExampleStatus, RulingStatus
 from tests.proof.tiny import OLDER, example, ruling, tiny_stage
@@ -236,16 +235,3 @@ def test_what_was_found_before_anything_was_played_counts() -> None:
     assert [(problem.id, problem.ruling) for problem in report.problems] == [
         ("edition.unknown-rule", "a-ruling")
     ]
-
-
-def test_the_report_says_of_each_language_how_its_text_stands() -> None:
-    stage, _ = tiny_stage()
-    place = Place("tiny.yaml", 6, 3)
-    texts = {
-        "it": LanguageText("Un testo.", "current", place),
-        "fr": LanguageText("Un texte.", STALE, place),
-        "en": LanguageText(None, MISSING, place),
-    }
-    report = prove(ruling(example(GOOD), cites=("100.1",), text=texts), stage)
-    assert report.status is RulingStatus.verified
-    assert report.languages == {"it": "current", "fr": "stale", "en": "missing"}

@@ -126,9 +126,9 @@ def tiny_stage(edition: str = EDITION) -> tuple[Stage, TinyGame]:
     return stage(TinyWorld(edition), Rulebook(RULES, EDITION), game), game  # type: ignore[arg-type]
 
 
-def example(source: str, id: str = "one") -> Example:
+def example(source: str, id: str = "one", file: str = "tiny.yaml") -> Example:
     """An example from its YAML."""
-    node, problems = read_yaml(source, "tiny.yaml")
+    node, problems = read_yaml(source, file)
     assert isinstance(node, Mapping), problems
     parts = {entry.key.text.replace("-", "_"): entry.value for entry in node}
     return Example(id=id, place=node.place, **parts)  # type: ignore[arg-type]
@@ -153,19 +153,21 @@ def number(node: Node | None, bindings: Map[str, int], default: int) -> int:
     return sum(bindings[word] if word in bindings else int(word) for word in node.text[1:].split(" + "))
 
 
-def ruling(*examples: Example, cites: tuple[str, ...] = (), **more: object) -> Ruling:
+def ruling(
+    *examples: Example, cites: tuple[str, ...] = (), file: str = "tiny.yaml", **more: object
+) -> Ruling:
     """A ruling with a text in Italian and nothing else, unless `more` says so."""
-    place = Place("tiny.yaml", 1, 1)
+    place = Place(file, 1, 1)
     fields: dict[str, object] = {
         "id": "a-ruling",
-        "file": "tiny.yaml",
+        "file": file,
         "place": place,
         "topic": "tiny",
         "edition": EDITION,
         "title": {"it": "Un titolo"},
         "text": {"it": LanguageText("Un testo.", CURRENT, place)},
         "source_language": "it",
-        "cites": tuple(Cite(rule, Place("tiny.yaml", 2, column)) for column, rule in enumerate(cites, 1)),
+        "cites": tuple(Cite(rule, Place(file, 2, column)) for column, rule in enumerate(cites, 1)),
         "examples": examples,
     }
     return Ruling(**(fields | more))  # type: ignore[arg-type]

@@ -1,0 +1,55 @@
+"""The texts of a ruling: is one of them a placeholder, and which translations are behind?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Problem, error, notice
+from checker.knowledge.rulings import MISSING, STALE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.base.places import Place
+    from checker.knowledge.rulings import LanguageText, Ruling
+
+_PLACEHOLDER = re.compile(
+    r"\{\{.*?\}\} | \bTO-?DO\b | \bFIX-?ME\b | \bTBD\b | \bXXX+\b | \b[Ll]orem[ ]ipsum\b | \?\?\? |"
+    r" <[^\W\d][\w -]*> | \[(?:…|\.\.\.)\] | ^\W*$",
+    re.S | re.X,
+)
+"""Marks that people leave where a text is still to be written."""
+
+
+def text_problems(ruling: Ruling) -> Iterator[Problem]:
+    """A placeholder is an error; a translation that is stale or missing is a notice."""
+    for lang, title in ruling.title.items():
+        yield from _placeholder(title, ruling.place_of(f"title.{lang}"))
+    for lang, text in ruling.text.items():
+        yield from _placeholder(text.text, text.place) if text.text is not None else ()
+        if lang != ruling.source_language:
+            yield from _behind(ruling, lang, text)
+
+
+def _placeholder(words: str, place: Place) -> Iterator[Problem]:
+    found = _PLACEHOLDER.search(words)
+    if found:
+        text = message('"{words}" is a placeholder, and a text should stand here', words=found.group())
+        yield error("ruling.placeholder", place, text)
+
+
+def _behind(ruling: Ruling, lang: str, text: LanguageText) -> Iterator[Problem]:
+    if text.status == MISSING:
+        said = message('there is no translation into "{language}" yet', language=lang)
+        yield notice("ruling.translation-missing", text.place, said)
+    elif text.status == STALE:
+        said = message('the translation into "{language}" was made from another version of the text',
+                       language=lang)  # fmt: skip
+        hint = message(
+            "if it still says the same: checker translate accept {ruling} --lang {language}",
+            ruling=ruling.id,
+            language=lang,
+        )
+        yield notice("ruling.translation-stale", text.place, said, hint)
