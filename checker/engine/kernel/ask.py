@@ -14,8 +14,9 @@ def ask(table: Table, question: Question) -> Any:
     An empty list of options is answered by None (``most`` 1) or by nothing at all.
     """
     options = question.options or ()
-    single = question.least == question.most == 1
-    if question.kind not in ("may", "pay") and len(options) <= question.least:
+    single = question.least == question.most == 1 and question.kind != "targets"
+    forced = len(options) <= question.least and question.kind not in ("may", "pay", "order")
+    if forced and not _wanted(table, question):
         if single:
             return _take(table, question, options[0] if options else None)
         return _take(table, question, tuple(options))
@@ -25,6 +26,10 @@ def ask(table: Table, question: Question) -> Any:
     _check(question, answer, single)
     table.write("choice", what=question.kind, player=question.player, answer=answer)
     return answer
+
+
+def _wanted(table: Table, question: Question) -> bool:
+    return table.decider is not None and table.decider.wants(table, question)
 
 
 def put(table: Table, question: Question) -> Any:
@@ -46,7 +51,9 @@ def _check(question: Question, answer: Any, single: bool) -> None:
         if answer not in options:
             raise Illegal("no such choice", question.rule, {"answer": answer})
         return
-    if not isinstance(answer, tuple) or any(one not in options for one in answer) or len(set(answer)) < len(answer):
+    if not isinstance(answer, tuple) or any(one not in options for one in answer):
         raise Illegal("no such choice", question.rule, {"answer": answer})
+    if question.kind != "targets" and len(set(answer)) < len(answer):
+        raise Illegal("the same choice twice", question.rule, {"answer": answer})
     if not question.least <= len(answer) <= question.most:
         raise Illegal("wrong number of choices", question.rule, {"answer": answer})

@@ -27,7 +27,7 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
         return ()
     table.batch += 1
     moved = [item.change.object for item in final if isinstance(item.change, ZoneChange)]
-    back = looking_back(table) if moved else []
+    back = looking_back(table) if moved and table.book.ask("leaving is looked back at")(table) else []
     for id in moved:
         remember(table, id)
     happened = []

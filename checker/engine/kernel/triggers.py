@@ -62,7 +62,8 @@ def looking_back(table: Table) -> list[Watcher]:
 def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -> list[WaitingTrigger]:
     """What triggers on a batch, one entry for each time it does (603.2c)."""
     each = table.book.ask("each occurrence")
-    now = [watcher for watcher in watchers(table) if not watcher.ability.event.looks_back]
+    backwards = table.book.ask("leaving is looked back at")(table)
+    now = [watcher for watcher in watchers(table) if not (backwards and watcher.ability.event.looks_back)]
     found: list[WaitingTrigger] = []
     used: set[int] = set()
     for watcher in (*back, *now):

@@ -66,8 +66,11 @@ class UnknownCard(Exception):
 
 
 class Decider(Protocol):
-    """Answers questions; ``seen`` is told after each batch of changes and at each priority."""
+    """Answers questions; ``seen`` is told after each batch of changes and at each priority; ``wants`` says whether
+    it would answer a question that has one legal answer only (an example may try another)."""
 
     def answer(self, table: Any, question: Question) -> Answer: ...
 
     def seen(self, table: Any) -> None: ...
+
+    def wants(self, table: Any, question: Question) -> bool: ...

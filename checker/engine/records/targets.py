@@ -14,7 +14,9 @@ Thing = int | str
 
 @dataclass(frozen=True, slots=True)
 class TargetSpec:
-    """One use of the word "target": which things, how many (601.2c). ``key`` is told apart by identity of place."""
+    """One use of the word "target": which things, how many (601.2c). Two uses are told apart by identity.
+
+    ``another``: nothing that an earlier target word of the text was given. ``divided`` −1 is X."""
 
     selector: Selector
     least: int = 1
@@ -22,3 +24,4 @@ class TargetSpec:
     zone: str = "battlefield"
     divided: int | None = None
     counted_by_x: bool = False
+    another: bool = False

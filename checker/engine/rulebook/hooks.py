@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Hook:
     """``forgotten`` says what a game without such a rule does; ``needs_otherwise``: the rule must say it itself."""
 

@@ -23,11 +23,12 @@ class Attack:
 @dataclass(frozen=True, slots=True)
 class Combat:
     """The mappings are replaced, never changed. ``first_strikers`` and ``double_strikers`` had first or double
-    strike, and double strike, as the first combat damage step began (510.4); ``struck`` dealt damage there."""
+    strike, and double strike, as the first combat damage step began (510.4). ``controllers`` says who controlled an
+    attacker or blocker when it became one (506.4)."""
 
     attackers: Mapping[int, Attack] = field(default_factory=dict)
     blockers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    declared: bool = False
+    controllers: Mapping[int, str] = field(default_factory=dict)
     first_strikers: frozenset[int] = frozenset()
     double_strikers: frozenset[int] = frozenset()
 
@@ -36,6 +37,9 @@ class Combat:
 
     def with_block(self, blocker: int, attackers: tuple[int, ...]) -> Combat:
         return replace(self, blockers={**self.blockers, blocker: attackers})
+
+    def under(self, thing: int, player: str) -> Combat:
+        return replace(self, controllers={**self.controllers, thing: player})
 
     def without(self, thing: int) -> Combat:
         """The combat after ``thing`` was removed from it. An attacker that it blocked stays blocked: whether it

@@ -18,8 +18,9 @@ class Obj:
     """One object. A zone change makes another with a new ``id``; ``card`` stays, whatever it is (400.7).
 
     ``kind``: card, token, copy (of a spell), ability. ``controller`` is the one before control effects (110.2).
-    ``sick``: not under its controller's control since their turn began (302.6). ``deathtouched``: dealt damage
-    by a source with deathtouch since state-based actions were last checked (704.5h).
+    ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
+    last looked at, if not its first controller's (302.6). 
+    ``deathtouched``: dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     """
 
     id: int
@@ -33,6 +34,7 @@ class Obj:
     kind: str = "card"
     tapped: bool = False
     sick: bool = False
+    held_by: str = ""
     phased_out: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     marked: int = 0

@@ -32,7 +32,7 @@ class Table:
     __slots__ = (
         "book", "players", "objects", "zones", "turn", "combat", "effects", "shields", "delayed", "waiting",
         "last_known", "last_log", "batch", "next_id", "clock", "options", "teams", "stopped", "version", "quiet",
-        "seen_now", "decider", "running", "steps_left", "history", "asked_off",
+        "seen_now", "decider", "running", "steps_left", "positions", "watched",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: tuple[str, ...] = ("A", "B"), life: int = 20) -> None:
@@ -60,8 +60,8 @@ class Table:
         self.decider: Decider | None = None
         self.running: tuple[Rule, ...] = ()
         self.steps_left = 20_000
-        self.history: tuple[LogEntry, ...] = ()
-        self.asked_off: frozenset[str] = frozenset()
+        self.positions: frozenset[int] = frozenset()
+        self.watched: LogCell | None = None
 
     def fork(self) -> Table:
         """An independent copy, without a decider."""

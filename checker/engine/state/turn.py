@@ -17,15 +17,16 @@ MAIN_PHASES = frozenset(("precombat main", "postcombat main"))
 class Turn:
     """``stage``: begin (turn-based actions not done), check (somebody is about to get priority), priority,
     resolve (all passed, an object waits), end (the step is over). ``passed`` counts passes in succession;
-    ``extra`` are players whose extra turns wait, the next one last (500.7)."""
+    ``extra`` are players whose extra turns wait, the next one last (500.7); ``again``: another cleanup follows."""
 
     active: str
-    number: int = 1
+    number: int = 2
     step: str = "precombat main"
     stage: str = "check"
     priority: str = ""
     passed: int = 0
     extra: tuple[str, ...] = ()
+    again: bool = False
 
     @property
     def is_combat(self) -> bool:

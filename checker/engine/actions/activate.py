@@ -1,0 +1,79 @@
+"""Activating an ability, in the order of 602.2; a mana ability happens at once (605.3b)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from checker.engine.abilities.announce import choose_targets
+from checker.engine.abilities.resolution import Resolution
+from checker.engine.kernel.payment import pay_mana
+from checker.engine.kernel.ask import ask
+from checker.engine.kernel.commit import commit
+from checker.engine.kernel.stack import put_ability
+from checker.engine.queries import view
+from checker.engine.queries.legal import insist
+from checker.engine.records.abilities import ActivatedAbility
+from checker.engine.records.actions import Activate
+from checker.engine.records.changes import AbilityActivated
+from checker.engine.records.mana import ManaCost
+from checker.engine.records.question import Illegal, Question
+from checker.engine.records.stack import OnStack
+from checker.engine.state.table import Table
+
+
+def activate(table: Table, action: Activate) -> int | None:
+    """Activate an ability; gives its id on the stack, None for a mana ability."""
+    ability = ability_of(table, action)
+    insist(table, "activate", action, ability)
+    if ability.is_mana_ability and table.book.ask("mana abilities use no stack")():
+        _mana_ability(table, action, ability)
+        return None
+    on_stack = OnStack("activated", ability.effects, action.object, ability=ability)
+    made = put_ability(table, action.object, action.player, on_stack)
+    _announce_x(table, made, ability.cost.mana, action.player)
+    choose_targets(table, made)
+    _pay(table, action, ability, made)
+    _mark(table, action)
+    commit(table, [AbilityActivated(made, action.object, action.player)])
+    return made
+
+
+def ability_of(table: Table, action: Activate) -> ActivatedAbility:
+    found = view.abilities(table, action.object)
+    ability = found[action.ability] if 0 <= action.ability < len(found) else None
+    if not isinstance(ability, ActivatedAbility):
+        raise Illegal("no activated ability", None, {"ability": action.ability})
+    return ability
+
+
+def _announce_x(table: Table, made: int, cost: ManaCost, player: str) -> None:
+    if cost.xs:
+        x = ask(table, Question("x", player, tuple(range(0, 101)), made, rule="107.3a"))
+        obj = table.objects[made]
+        assert obj.on_stack is not None
+        table.put(replace(obj, on_stack=replace(obj.on_stack, x=int(x))))
+
+
+def _pay(table: Table, action: Activate, ability: ActivatedAbility, made: int) -> None:
+    on_stack = table.objects[made].on_stack if made in table.objects else None
+    x = on_stack.x if on_stack and on_stack.x else 0
+    for part in ability.cost.others:
+        if not part.can_pay(table, action.object, action.player):
+            insist(table, "payment", ())
+    pay_mana(table, action.player, ability.cost.mana.with_x(x), made or None)
+    for part in ability.cost.others:
+        part.pay(table, action.object, action.player)
+
+
+def _mana_ability(table: Table, action: Activate, ability: ActivatedAbility) -> None:
+    _pay(table, action, ability, 0)
+    _mark(table, action)
+    resolution = Resolution(table, action.object, action.player, OnStack("activated", ability.effects, action.object))
+    resolution.perform(ability.effects, ())
+
+
+def _mark(table: Table, action: Activate) -> None:
+    """Remember that it was activated this turn (once each turn, 606.3)."""
+    obj = table.objects.get(action.object)
+    if obj is not None:
+        table.put(replace(obj, activated=(*obj.activated, action.ability)))

@@ -1,0 +1,80 @@
+"""Casting a spell, in the order of 601.2a to 601.2i. Whatever is illegal takes the whole cast back (733.1): the
+caller throws the table away and goes on with the one from before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from checker.engine.abilities.announce import choose_modes, choose_targets, spell_text
+from checker.engine.kernel.payment import pay_mana
+from checker.engine.kernel.ask import ask
+from checker.engine.kernel.commit import commit
+from checker.engine.queries import view
+from checker.engine.queries.legal import insist
+from checker.engine.records.actions import Cast
+from checker.engine.records.changes import SpellCast, ZoneChange
+from checker.engine.records.mana import ManaCost
+from checker.engine.records.question import Question
+from checker.engine.records.stack import OnStack
+from checker.engine.state.table import Table
+
+
+def cast(table: Table, action: Cast) -> int:
+    """Cast a spell; gives its id on the stack. Illegal with the rule that refuses."""
+    insist(table, "cast", action)
+    spell = propose(table, action)
+    announce(table, spell, action)
+    insist(table, "proposed spell", spell)
+    cost = total_cost(table, spell, action)
+    pay(table, spell, action, cost)
+    commit(table, [SpellCast(spell, action.player)])
+    return spell
+
+
+def propose(table: Table, action: Cast) -> int:
+    """601.2a: the card moves to the stack and becomes the spell."""
+    move = ZoneChange(action.object, "stack", "cast", controller=action.player, face=action.face)
+    (moved,) = commit(table, [move])
+    spell: int = moved.became  # type: ignore[attr-defined]
+    obj = table.objects[spell]
+    paid = (*((action.cost,) if action.cost != "normal" else ()), *action.additional)
+    table.put(replace(obj, on_stack=OnStack("spell", source=spell, paid=paid)))
+    return spell
+
+
+def announce(table: Table, spell: int, action: Cast) -> None:
+    """601.2b–d: modes, X, targets, division."""
+    text = spell_text(table, spell)
+    modes, effects = choose_modes(table, spell, text) if text else ((), ())
+    cost = view.seen(table, spell).mana_cost
+    x = announce_x(table, spell, action, cost)
+    obj = table.objects[spell]
+    assert obj.on_stack is not None
+    table.put(replace(obj, on_stack=replace(obj.on_stack, modes=modes, effects=effects, x=x)))
+    choose_targets(table, spell)
+
+
+def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) -> int | None:
+    """107.3a: X is announced; without paying it is 0 (107.3b)."""
+    if cost is None or not cost.xs:
+        return None
+    if action.cost == "free":
+        return 0
+    x = ask(table, Question("x", action.player, tuple(range(0, 101)), spell, rule="107.3a"))
+    return int(x)
+
+
+def total_cost(table: Table, spell: int, action: Cast) -> ManaCost:
+    """601.2f: the mana part of the total cost, locked in from here on."""
+    if action.cost == "free":
+        return ManaCost()
+    cost = view.seen(table, spell).mana_cost
+    insist(table, "spell without a cost", cost)
+    on_stack = table.objects[spell].on_stack
+    x = on_stack.x if on_stack and on_stack.x else 0
+    return (cost or ManaCost()).with_x(x)
+
+
+def pay(table: Table, spell: int, action: Cast, cost: ManaCost) -> None:
+    """601.2g–h."""
+    pay_mana(table, action.player, cost, spell)

@@ -1,0 +1,36 @@
+"""The standard rulebook: every module of rules, in the edition asked for."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from checker.engine.rulebook.book import Rulebook
+from checker.engine.rules import (
+    attachments,
+    attack,
+    block,
+    casting,
+    combat_damage,
+    damage,
+    ending,
+    evasion,
+    keywords,
+    layers,
+    protection,
+    resolving,
+    state_based,
+    targeting,
+    triggers,
+    turn,
+)
+
+IN_FORCE = "2026-09-25"
+MODULES: tuple[ModuleType, ...] = (
+    attachments, attack, block, casting, combat_damage, damage, ending, evasion, keywords, layers, protection,
+    resolving, state_based, targeting, triggers, turn,
+)  # fmt: skip
+
+
+def standard_book(date: str = IN_FORCE) -> Rulebook:
+    """All rules, as they are in the edition of ``date`` (YYYY-MM-DD)."""
+    return Rulebook.of(MODULES, date)

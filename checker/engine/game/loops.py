@@ -1,0 +1,59 @@
+"""Loops of mandatory actions (104.4b, 732.4): the same position again, and nobody chose anything in between."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from checker.engine.kernel.commit import commit
+from checker.engine.records.changes import GameDrawn
+from checker.engine.rulebook.hooks import Consequence
+from checker.engine.state.table import Table
+
+
+def watch_for_loops(table: Table) -> None:
+    """Called before each priority. A choice since the last time starts the watch anew: a loop with a choice in it
+    is no draw (104.4b)."""
+    if not table.zone("stack") and not table.waiting:
+        table.positions = frozenset()
+        return
+    if chosen_since(table):
+        table.positions = frozenset()
+    here = position(table)
+    if here in table.positions:
+        for rule in table.book.all(Consequence, "the same position again"):
+            rule(table)
+    table.positions |= {here}
+    table.watched = table.last_log
+
+
+def chosen_since(table: Table) -> bool:
+    """Whether a player did something they need not have, since the last look."""
+    cell = table.last_log
+    while cell is not None and cell is not table.watched:
+        if cell[0].kind in ("choice", "cast", "activation"):
+            return True
+        cell = cell[1]
+    return False
+
+
+def position(table: Table) -> int:
+    """The whole position without what merely counts up: ids, timestamps, the log."""
+    cards = {id: obj.card for id, obj in table.objects.items()}
+    things = tuple(
+        sorted(
+            (zone, index if zone.startswith(("library", "stack")) else 0, repr(_look(table, id, cards)))
+            for zone, ids in table.zones.items()
+            for index, id in enumerate(ids)
+            if zone != "nowhere"
+        )
+    )
+    players = tuple(replace(player, lands_played=0) for player in table.players.values())
+    return hash((things, players, table.turn.step, table.turn.active, len(table.waiting), len(table.effects)))
+
+
+def _look(table: Table, id: int, cards: dict[int, int]) -> tuple[object, ...]:
+    obj = table.objects[id]
+    attached = cards.get(obj.attached_to, 0) if isinstance(obj.attached_to, int) else obj.attached_to
+    targets = tuple(cards.get(t, 0) if isinstance(t, int) else t for t in (obj.on_stack.all_targets if obj.on_stack else ()))
+    card = 0 if obj.kind == "token" else obj.card
+    return (card, obj.printed.name, obj.controller, obj.tapped, obj.counters, obj.marked, attached, targets, obj.kind)

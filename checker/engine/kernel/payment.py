@@ -1,0 +1,134 @@
+"""Paying mana (106, 601.2g–h): from the pool first, then from untapped lands where every way comes to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from checker.engine.kernel.ask import ask
+from checker.engine.kernel.commit import commit
+from checker.engine.queries import view
+from checker.engine.queries.legal import insist
+from checker.engine.records.changes import ManaChange, Tapping
+from checker.engine.records.mana import KINDS, ManaCost, Pool
+from checker.engine.records.question import Question
+from checker.engine.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to pay: how much of each kind of mana is spent, and which lands are tapped for which kind."""
+
+    spent: tuple[int, ...] = (0,) * len(KINDS)
+    from_pool: tuple[int, ...] = (0,) * len(KINDS)
+    lands: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def mana(self) -> str:
+        return str(Pool(self.spent))
+
+
+def pay_mana(table: Table, player: str, cost: ManaCost, subject: int | None = None) -> None:
+    """Pay a mana cost; Illegal (118.3) if it can't be paid in full."""
+    if table.players[player].pool.unlimited or not cost.mana_value:
+        return
+    ways = ways_to_pay(table, player, cost)
+    insist(table, "payment", ways)
+    if not ways:
+        return
+    by_mana = {way.mana: way for way in ways}
+    chosen = ask(table, Question("pay", player, tuple(by_mana), subject, rule="601.2h")) if len(by_mana) > 1 else None
+    spend(table, player, by_mana[chosen] if chosen else ways[0])
+
+
+def can_pay_mana(table: Table, player: str, cost: ManaCost) -> bool:
+    return table.players[player].pool.unlimited or not cost.mana_value or bool(ways_to_pay(table, player, cost))
+
+
+def spend(table: Table, player: str, way: Way) -> None:
+    for land, kind in way.lands:
+        commit(table, [Tapping(land), ManaChange(player, _one(kind), 1, land)])
+    commit(table, [ManaChange(player, Pool(way.spent), -1)])
+
+
+def _one(kind: str) -> Pool:
+    return Pool(tuple(int(k == kind) for k in KINDS))
+
+
+def ways_to_pay(table: Table, player: str, cost: ManaCost) -> list[Way]:
+    """All ways that use as much of the pool as can be, lands that are alike counted once."""
+    pool = table.players[player].pool.amounts
+    lands = land_groups(table, player)
+    states: dict[tuple[object, ...], Way] = {(): Way()}
+    for symbol in sorted(units(cost), key=lambda s: s == "any"):
+        grown: dict[tuple[object, ...], Way] = {}
+        for way in states.values():
+            for longer in _longer(way, symbol, pool, lands):
+                grown.setdefault((longer.spent, longer.from_pool, _groups_used(longer, lands)), longer)
+        states = grown
+    most = max((sum(way.from_pool) for way in states.values()), default=0)
+    return [way for way in states.values() if sum(way.from_pool) == most]
+
+
+def units(cost: ManaCost) -> list[str]:
+    """The single mana that a cost asks for: a kind, two kinds (``W/U``), or ``any``."""
+    found: list[str] = []
+    for symbol in cost.symbols:
+        if symbol.isdigit():
+            found += ["any"] * int(symbol)
+        elif symbol != "X":
+            found.append(symbol)
+    return found
+
+
+def _fits(symbol: str, kind: str) -> bool:
+    return symbol == "any" or kind in symbol.split("/")
+
+
+def _longer(way: Way, symbol: str, pool: tuple[int, ...], lands: list[list[tuple[int, str]]]) -> Iterator[Way]:
+    for index, kind in enumerate(KINDS):
+        if _fits(symbol, kind) and way.from_pool[index] < pool[index]:
+            yield Way(_plus(way.spent, index), _plus(way.from_pool, index), way.lands)
+    tapped = {land for land, _ in way.lands}
+    for group in lands:
+        free = next((land for land in group if land[0] not in tapped), None)
+        if free is None:
+            continue
+        for kind in free[1]:
+            if _fits(symbol, kind):
+                yield Way(_plus(way.spent, KINDS.index(kind)), way.from_pool, (*way.lands, (free[0], kind)))
+
+
+def _plus(amounts: tuple[int, ...], index: int) -> tuple[int, ...]:
+    return (*amounts[:index], amounts[index] + 1, *amounts[index + 1 :])
+
+
+def _groups_used(way: Way, lands: list[list[tuple[int, str]]]) -> tuple[int, ...]:
+    tapped = {land for land, _ in way.lands}
+    return tuple(sum(land in tapped for land, _ in group) for group in lands)
+
+
+def land_groups(table: Table, player: str) -> list[list[tuple[int, str]]]:
+    """Untapped lands with a plain mana ability, those that are alike together; each with the kinds it makes."""
+    groups: dict[object, list[tuple[int, str]]] = {}
+    for obj in table.permanents():
+        seen = view.seen(table, obj.id)
+        if obj.tapped or "Land" not in seen.types or view.controller(table, obj.id) != player:
+            continue
+        kinds = land_mana(table, obj.id)
+        if kinds:
+            alike = (seen.name, kinds, obj.counters, "Creature" in seen.types)
+            groups.setdefault(alike, []).append((obj.id, kinds))
+    return list(groups.values())
+
+
+def land_mana(table: Table, id: int) -> str:
+    """The kinds of mana it makes by tapping alone, one at a time: ``WU``. Other mana abilities are activated by hand."""
+    kinds = ""
+    for ability in view.activated_abilities(table, id):
+        if ability.is_mana_ability and getattr(ability.cost, "only_tap", False):
+            for effect in ability.effects:
+                kinds += "".join(k for k in getattr(effect, "kinds", "") if k not in kinds)
+    for kind in table.book.ask("intrinsic mana")(view.seen(table, id)):
+        kinds += "" if kind in kinds else kind
+    return kinds

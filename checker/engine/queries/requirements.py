@@ -1,0 +1,91 @@
+"""Requirements: what must attack, block or be blocked, and how many of those a declaration obeys (508.1d, 509.1c)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from checker.engine.queries import view
+from checker.engine.queries.combat import Blocks, Declaration, block_targets
+from checker.engine.queries.legal import refusing
+from checker.engine.records.targets import Thing
+from checker.engine.state.table import Table
+
+BOUND = 10_000
+
+
+def attack_requirements_met(table: Table, declaration: Declaration) -> int:
+    return sum(bool(view.restrictions(table, "must-attack", attacker)) for attacker, _ in declaration)
+
+
+def best_attack(table: Table, targets: Callable[[Table, int], list[Thing]]) -> int:
+    """The most requirements that a declaration without broken restrictions can obey."""
+    required = [c for c in view.creatures(table, table.turn.active) if view.restrictions(table, "must-attack", c)]
+    if not required:
+        return 0
+    best = 0
+    for declaration in islice(_attacks(table, required, targets), BOUND):
+        if best < len(declaration) and not _restricted(table, declaration):
+            best = len(declaration)
+    return best
+
+
+def _attacks(
+    table: Table, creatures: list[int], targets: Callable[[Table, int], list[Thing]]
+) -> Iterator[Declaration]:
+    if not creatures:
+        yield ()
+        return
+    first, *others = creatures
+    for rest in _attacks(table, others, targets):
+        for target in targets(table, first):
+            yield ((first, target), *rest)
+        yield rest
+
+
+def _restricted(table: Table, declaration: Declaration) -> bool:
+    rule = refusing(table, "attack restrictions", declaration)
+    return rule is not None
+
+
+def block_requirements_met(table: Table, player: str, blocks: Blocks) -> int:
+    """One for each blocker that had to block and does, and for each attacker that had to be blocked and is."""
+    met = 0
+    for blocker, attackers in blocks:
+        if attackers and view.restrictions(table, "must-block", blocker):
+            met += 1
+    blocked: dict[int, int] = {}
+    for _, attackers in blocks:
+        for attacker in attackers:
+            blocked[attacker] = blocked.get(attacker, 0) + 1
+    for attacker, count in blocked.items():
+        wanted = [parameter for parameter, _ in view.restrictions(table, "must-be-blocked", attacker)]
+        met += count if "all" in wanted else bool(wanted)
+    return met
+
+
+def best_blocks(table: Table, player: str) -> int:
+    """The most requirements that a legal declaration of blocks can obey."""
+    attackers = table.combat.attackers
+    creatures = view.creatures(table, player)
+    demanded = [a for a in attackers if view.restrictions(table, "must-be-blocked", a)]
+    if not demanded and not any(view.restrictions(table, "must-block", c) for c in creatures):
+        return 0
+    best = 0
+    for blocks in islice(_blocks(table, creatures), BOUND):
+        met = block_requirements_met(table, player, blocks)
+        if met > best and refusing(table, "block declaration restriction", player, blocks) is None:
+            best = met
+    return best
+
+
+def _blocks(table: Table, creatures: list[int]) -> Iterator[Blocks]:
+    if not creatures:
+        yield ()
+        return
+    first, *others = creatures
+    choices = block_targets(table, first)
+    for rest in _blocks(table, others):
+        for attacker in choices:
+            yield ((first, (attacker,)), *rest)
+        yield rest

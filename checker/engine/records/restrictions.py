@@ -1,0 +1,34 @@
+"""The names of what a static ability or an effect forbids, demands or allows outside the layers (101.2, 508.1c–d).
+
+Each stands as a pair (name, parameter) in ``StaticAbility.restrictions`` and ``ContinuousEffect.restrictions``;
+``queries.view.restrictions(table, name, thing)`` finds those in force for a thing.
+"""
+
+from __future__ import annotations
+
+RESTRICTIONS = {
+    "cannot-attack": "it can't attack; the parameter, if any, is a selector of what it can't attack",
+    "cannot-attack-alone": "it can't attack alone (506.5)",
+    "cannot-block": "it can't block; the parameter, if any, is a selector of the attackers it can't block",
+    "cannot-block-alone": "it can't block alone",
+    "cannot-be-blocked": "it can't be blocked; the parameter, if any, is a selector of the blockers meant",
+    "must-attack": "it attacks each combat if able (508.1d)",
+    "must-block": "it blocks each combat if able (509.1c); the parameter, if any, selects the attackers",
+    "must-be-blocked": "it must be blocked if able; the parameter 'all' means by everything that is able",
+    "additional-block": "it can block that many additional creatures; the parameter 'any' means any number",
+    "attacks-despite-defender": "it can attack as though it didn't have defender",
+    "does-not-untap": "it doesn't untap during its controller's untap step (502.3)",
+    "cannot-be-countered": "the spell can't be countered (101.2)",
+    "cannot-be-targeted": "it can't be the target; the parameter, if any, selects the sources meant",
+    "cannot-have-counters": "counters can't be put on it",
+    "no-maximum-hand-size": "its controller has no maximum hand size (402.2)",
+    "additional-land": "its controller may play that many additional lands each turn (305.2)",
+    "assigns-toughness": "it assigns combat damage equal to its toughness",
+    "assigns-as-unblocked": "it may assign its combat damage as though it weren't blocked",
+    "cannot-gain-life": "the player can't gain life (119.7)",
+    "cannot-lose-the-game": "the player can't lose the game (101.2)",
+    "cannot-win-the-game": "the player can't win the game",
+    "has-flash": "the card can be cast as though it had flash (702.8)",
+    "cannot-cast": "the player can't cast spells; the parameter, if any, selects them",
+    "damage-unpreventable": "damage from it can't be prevented (615.12)",
+}

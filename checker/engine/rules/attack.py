@@ -1,0 +1,218 @@
+"""508: declaring attackers, and who defends (506.2)."""
+
+from __future__ import annotations
+
+from checker.engine.kernel.commit import commit
+from checker.engine.queries import view
+from checker.engine.queries.combat import Declaration, attack_targets, defender_of
+from checker.engine.queries.legal import refusing
+from checker.engine.queries.requirements import attack_requirements_met, best_attack
+from checker.engine.records.changes import Attacked, LeavesCombat, Tapping
+from checker.engine.records.targets import Thing
+from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, Refusal
+from checker.engine.rulebook.rule import Rule, rule
+from checker.engine.state.combat import Attack
+from checker.engine.state.table import Table
+
+
+@rule("506.2", Definition, slot="defending players", otherwise=lambda table: list(table.turn_order()))
+def opponents_defend(table: Table) -> list[str]:
+    """The active player's opponents are defending players.
+
+    Without it: any player may be attacked, the active player included.
+    """
+    if "attack-left" in table.options or "attack-right" in table.options:
+        return _neighbour(table)
+    return view.opponents(table, table.turn.active)
+
+
+def _neighbour(table: Table) -> list[str]:
+    """803.1: only the nearest opponent to that side; seats are in turn order, so left is next."""
+    order = table.turn_order()[1:]
+    found = order[0] if "attack-left" in table.options else order[-1]
+    return [found] if view.is_opponent(table, table.turn.active, found) else []
+
+
+@rule("508.5", Definition, slot="defending player of a permanent", otherwise=lambda table, target: view.opponents(table, table.turn.active)[0])  # fmt: skip
+def defending_player(table: Table, target: int) -> str | None:
+    """Of an attacked planeswalker its controller, of an attacked battle its protector.
+
+    Without it: the first opponent in turn order.
+    """
+    if not view.is_on_battlefield(table, target):
+        return None
+    if "Battle" in view.seen(table, target).types:
+        return table.objects[target].protector
+    return view.controller(table, target)
+
+
+@rule("506.3", Refusal, slot="attacker", part="only creatures attack")
+def attacker_is_no_creature(table: Table, attacker: int) -> bool:
+    """Only a creature can attack."""
+    return not view.is_creature(table, attacker)
+
+
+@rule("506.3", Refusal, slot="attack target", part="only players, planeswalkers and battles are attacked")
+def target_cannot_be_attacked(table: Table, attacker: int, target: Thing) -> bool:
+    """Only a player, a planeswalker or a battle can be attacked."""
+    if isinstance(target, str):
+        return False
+    return not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}
+
+
+@rule("508.1a", Refusal, slot="attacker", part="controlled by the active player")
+def attacker_of_another_player(table: Table, attacker: int) -> bool:
+    """The active player chooses among creatures that they control."""
+    return not view.is_on_battlefield(table, attacker) or view.controller(table, attacker) != table.turn.active
+
+
+@rule("508.1a", Refusal, slot="attacker", part="untapped")
+def attacker_is_tapped(table: Table, attacker: int) -> bool:
+    """The chosen creatures must be untapped."""
+    return attacker in table.objects and table.objects[attacker].tapped
+
+
+@rule("508.1a", Refusal, slot="attacker", part="no battle")
+def attacker_is_a_battle(table: Table, attacker: int) -> bool:
+    """They can't also be battles."""
+    return "Battle" in view.seen(table, attacker).types
+
+
+@rule("302.6", Refusal, slot="attacker", part="attacking")
+def attacker_is_summoning_sick(table: Table, attacker: int) -> bool:
+    """A creature attacks only if its controller had it since their turn began, or it has haste (702.10b)."""
+    return bool(table.book.ask("is summoning sick")(table, attacker))
+
+
+@rule("702.10b", Definition, also=("702.10c",), slot="is summoning sick", otherwise=lambda table, id: _is_new(table, id))
+def haste(table: Table, id: int) -> bool:
+    """A creature with haste attacks, and pays with its tap symbol, as soon as it comes.
+
+    Without it: haste means nothing.
+    """
+    return _is_new(table, id) and not view.has(table, id, "haste")
+
+
+def _is_new(table: Table, id: int) -> bool:
+    obj = table.objects.get(id)
+    if obj is None or not view.is_creature(table, id):
+        return False
+    return obj.sick or view.controller(table, id) != (obj.held_by or obj.controller)
+
+
+@rule("702.3b", Refusal, slot="attacker")
+def defender(table: Table, attacker: int) -> bool:
+    """A creature with defender can't attack."""
+    return view.has(table, attacker, "defender") and not view.restrictions(table, "attacks-despite-defender", attacker)
+
+
+@rule("508.1b", Refusal, slot="attack target")
+def not_attackable_by_this_player(table: Table, attacker: int, target: Thing) -> bool:
+    """What is attacked is a defending player, or a planeswalker of one (310.9b for battles)."""
+    defenders = table.book.ask("defending players")(table)
+    if isinstance(target, str):
+        return target not in defenders
+    if "Planeswalker" in view.seen(table, target).types:
+        return view.controller(table, target) not in defenders
+    return False
+
+
+@rule("508.1c", Refusal, slot="attack restrictions")
+def attack_restrictions(table: Table, declaration: Declaration) -> bool:
+    """An effect that says a creature can't attack, or can't under some condition, is obeyed."""
+    for attacker, target in declaration:
+        if view.restrictions(table, "cannot-attack-alone", attacker) and len(declaration) == 1:
+            return True
+        for selector, source in view.restrictions(table, "cannot-attack", attacker):
+            owner = view.controller(table, source)
+            if selector is None or selector.matches(table, target, source, owner):  # type: ignore[attr-defined]
+                return True
+    return False
+
+
+@rule("508.1d", Refusal, slot="attack declaration")
+def attack_requirements(table: Table, declaration: Declaration) -> bool:
+    """As many requirements to attack are obeyed as can be without breaking a restriction."""
+    return attack_requirements_met(table, declaration) < best_attack(table, attack_targets)
+
+
+@rule("508.1f", ProcedureStep, slot="attackers tap", otherwise=lambda table, attackers: None)
+def attackers_tap(table: Table, attackers: list[int]) -> None:
+    """The chosen creatures become tapped.
+
+    Without it: attacking taps nothing.
+    """
+    stays = table.book.ask("attacks untapped")
+    tapping = [Tapping(attacker) for attacker in attackers if not stays(table, attacker)]
+    if tapping:
+        commit(table, tapping)
+
+
+@rule("702.20b", Definition, slot="attacks untapped", otherwise=lambda table, attacker: False)
+def vigilance(table: Table, attacker: int) -> bool:
+    """Attacking does not tap a creature with vigilance.
+
+    Without it: vigilance means nothing.
+    """
+    return view.has(table, attacker, "vigilance")
+
+
+@rule("508.1m", ProcedureStep, slot="attackers were declared", otherwise=lambda table, declaration: None)
+def attack_triggers(table: Table, declaration: Declaration) -> None:
+    """Abilities that wait for attackers being declared trigger.
+
+    Without it: nothing triggers on attacking.
+    """
+    alone = len(declaration) == 1
+    attackers = table.combat.attackers
+    commit(table, [Attacked(a, target, attackers[a].defending_player, alone) for a, target in declaration])
+
+
+@rule("506.4", Consequence, slot="after a batch")
+def removed_from_combat(table: Table) -> None:
+    """What is no longer a creature, or changed hands, is removed from combat.
+
+    Without it: it goes on attacking or blocking.
+    """
+    combat = table.combat
+    leaving = [
+        LeavesCombat(id)
+        for id in (*combat.attackers, *combat.blockers)
+        if not view.is_on_battlefield(table, id)
+        or not view.is_creature(table, id)
+        or view.controller(table, id) != combat.controllers.get(id, view.controller(table, id))
+    ]
+    if leaving:
+        commit(table, leaving)
+
+
+@rule("508.8", Definition, slot="blocks and damage are skipped", otherwise=lambda table: False)
+def nobody_attacks(table: Table) -> bool:
+    """Without attackers the declare blockers and combat damage steps are skipped.
+
+    Without it: they take place all the same.
+    """
+    return not table.combat.attackers
+
+
+@rule("508.4", ProcedureStep, also=("506.3d", "508.4d"), slot="enters attacking", otherwise=lambda table, id, target: None)
+def enters_attacking(table: Table, id: int, target: Thing) -> None:
+    """A creature put onto the battlefield attacking attacks without having been declared; once blocks were declared
+    it is unblocked.
+
+    Without it: it enters and does not attack.
+    """
+    defender = defender_of(table, target)
+    if defender is None or not view.is_creature(table, id) or view.controller(table, id) != table.turn.active:
+        return
+    after_blocks = table.turn.step not in ("beginning of combat", "declare attackers")
+    attacking = table.combat.with_attack(id, Attack(target, defender, False if after_blocks else None))
+    table.combat = attacking.under(id, table.turn.active)
+    table.touch()
+
+
+
+@rule("508.1c", Refusal, slot="attack declaration", part="checked as attackers are declared")
+def attack_restrictions_checked(table: Table, declaration: Declaration) -> Rule | bool:
+    """A declaration that some restriction forbids is illegal."""
+    return refusing(table, "attack restrictions", declaration) or False

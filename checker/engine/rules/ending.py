@@ -1,0 +1,60 @@
+"""104, 800.4a, 732.4: how a game ends, and what a player who leaves takes along."""
+
+from __future__ import annotations
+
+from checker.engine.kernel.commit import commit
+from checker.engine.queries import view
+from checker.engine.records.changes import Change, GameDrawn, PlayerLoses, PlayerWins, ZoneChange
+from checker.engine.rulebook.hooks import Consequence, Refusal
+from checker.engine.rulebook.rule import rule
+from checker.engine.state.table import Table
+
+
+@rule("104.2a", Consequence, slot="after a batch", part="the last one left")
+def last_one_wins(table: Table) -> None:
+    """A player whose opponents have all left the game wins it."""
+    left = table.in_game()
+    if not table.stopped and len(left) == 1 and len(table.players) > 1:
+        commit(table, [PlayerWins(left[0], "opponents left")])
+
+
+@rule("104.4a", Consequence, slot="after a batch", part="all lose together")
+def nobody_left(table: Table) -> None:
+    """If all remaining players lose at the same time the game is a draw."""
+    if not table.stopped and not table.in_game():
+        commit(table, [GameDrawn("all lost together")])
+
+
+@rule("101.2", Refusal, slot="change PlayerLoses", part="an effect says the player can't lose")
+def cannot_lose(table: Table, change: PlayerLoses) -> bool:
+    """A player who can't lose the game does not, except by conceding (104.3a)."""
+    return change.why != "conceded" and bool(view.restrictions(table, "cannot-lose-the-game", change.player))
+
+
+@rule("101.2", Refusal, slot="change PlayerWins", part="an effect says the player can't win")
+def cannot_win(table: Table, change: PlayerWins) -> bool:
+    """A player who can't win the game does not, except as the last one left (104.2a)."""
+    return change.why != "opponents left" and bool(view.restrictions(table, "cannot-win-the-game", change.player))
+
+
+@rule("800.4a", Consequence, slot="PlayerLoses")
+def takes_their_objects_along(table: Table, change: PlayerLoses) -> list[Change]:
+    """What a player who leaves the game owns leaves with them; what else they control is exiled."""
+    if len(table.in_game()) <= 2:
+        return []
+    going: list[Change] = []
+    for obj in table.objects.values():
+        if obj.owner == change.player and obj.zone != "nowhere":
+            going.append(ZoneChange(obj.id, "nowhere", "left-game"))
+        elif obj.zone == "battlefield" and obj.controller == change.player:
+            going.append(ZoneChange(obj.id, "exile", "left-game"))
+    return going
+
+
+@rule("104.4b", Consequence, also=("732.4",), slot="the same position again")
+def a_loop_is_a_draw(table: Table) -> None:
+    """A loop of mandatory actions that nobody can stop makes the game a draw.
+
+    Without it: it goes on for ever.
+    """
+    commit(table, [GameDrawn("loop")])

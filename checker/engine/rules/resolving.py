@@ -1,0 +1,132 @@
+"""608, 118.12, 701: what a resolving spell or ability comes to, and what the words in it mean."""
+
+from __future__ import annotations
+
+from checker.engine.kernel.ask import ask
+from checker.engine.kernel.commit import commit
+from checker.engine.kernel.payment import can_pay_mana, pay_mana
+from checker.engine.queries import view
+from checker.engine.queries.legal import refusing
+from checker.engine.records.changes import Change, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
+from checker.engine.records.mana import ManaCost
+from checker.engine.records.question import Question, UnknownCard
+from checker.engine.records.targets import Thing
+from checker.engine.rulebook.hooks import Consequence, ProcedureStep, Refusal
+from checker.engine.rulebook.rule import rule
+from checker.engine.state.objects import Obj
+from checker.engine.state.table import Table
+
+
+def _to_exile(table: Table, id: int) -> None:
+    commit(table, [ZoneChange(id, "exile", "resolved")])
+
+
+@rule("608.2n", ProcedureStep, also=("304.2", "307.2"), slot="resolved spell goes", otherwise=_to_exile)
+def into_the_graveyard(table: Table, id: int) -> None:
+    """As the last step of resolving, an instant or sorcery goes to its owner's graveyard.
+
+    Without it: it is gone for good, as if exiled.
+    """
+    commit(table, [ZoneChange(id, "graveyard", "resolved")])
+
+
+def _into_the_graveyard(table: Table, spell: Obj, groups: tuple[tuple[Thing, ...], ...]) -> None:
+    commit(table, [ZoneChange(spell.id, "graveyard", "resolved")])
+
+
+@rule("608.3a", ProcedureStep, also=("608.3b", "302.2"), slot="permanent spell resolves", otherwise=_into_the_graveyard)
+def onto_the_battlefield(table: Table, spell: Obj, groups: tuple[tuple[Thing, ...], ...]) -> None:
+    """A permanent spell enters the battlefield under its controller's control, an Aura attached to its target.
+
+    Without it: it goes to the graveyard like any other spell.
+    """
+    host = groups[0][0] if groups and groups[0] else None
+    player = view.controller(table, spell.id)
+    commit(table, [ZoneChange(spell.id, "battlefield", "resolved", player, face=spell.face, attach_to=host)])
+
+
+def _no_choice(table: Table, player: str, cost: ManaCost) -> bool:
+    return False
+
+
+@rule("118.12a", ProcedureStep, slot="unless paid", otherwise=_no_choice)
+def unless_paid(table: Table, player: str, cost: ManaCost) -> bool:
+    """'Do this unless a player pays' lets that player pay; only if they do not is it done.
+
+    Without it: nobody may pay, and it is done.
+    """
+    if not can_pay_mana(table, player, cost):
+        return False
+    if not ask(table, Question("pay", player, (True, False), rule="118.12a")):
+        return False
+    pay_mana(table, player, cost)
+    return True
+
+
+@rule("701.8a", Consequence, slot="Destroy")
+def destroyed(table: Table, change: Destroy) -> list[Change]:
+    """To destroy a permanent is to put it from the battlefield into its owner's graveyard.
+
+    Without it: being destroyed does nothing to it.
+    """
+    return [ZoneChange(change.object, "graveyard", change.cause)] if view.is_on_battlefield(table, change.object) else []
+
+
+@rule("702.12b", Refusal, slot="change Destroy")
+def indestructible(table: Table, change: Destroy) -> bool:
+    """A permanent with indestructible can't be destroyed, by lethal damage no more than by an effect."""
+    return view.has(table, change.object, "indestructible")
+
+
+@rule("121.1", Consequence, slot="Draw")
+def draws(table: Table, change: Draw) -> list[Change]:
+    """A card is drawn from the top of the library into the hand; from an empty one it can't be (121.4)."""
+    library = table.zone("library", change.player)
+    if library:
+        return [ZoneChange(library[0], "hand", "drawn")]
+    return [] if table.players[change.player].endless else [DrewFromEmpty(change.player)]
+
+
+@rule("119.7", Refusal, slot="change LifeChange", part="can't gain life")
+def cannot_gain_life(table: Table, change: LifeChange) -> bool:
+    """A player who can't gain life does not."""
+    return change.amount > 0 and bool(view.restrictions(table, "cannot-gain-life", change.player))
+
+
+@rule("119.9", Refusal, slot="change LifeChange", part="nothing gained")
+def no_life_at_all(table: Table, change: LifeChange) -> bool:
+    """Gaining or losing 0 life is no event."""
+    return change.amount == 0
+
+
+@rule("304.4", Refusal, also=("307.4", "400.4a"), slot="change ZoneChange")
+def no_permanent_card(table: Table, change: ZoneChange) -> bool:
+    """An instant or sorcery can't enter the battlefield: it stays where it is."""
+    obj = table.objects.get(change.object)
+    if obj is None or change.to != "battlefield":
+        return obj is None
+    if obj.printed.unknown:
+        raise UnknownCard(obj.id)
+    return bool(obj.printed.faces[change.face].types & {"Instant", "Sorcery"})
+
+
+@rule("701.6a", Refusal, slot="counter")
+def cannot_be_countered(table: Table, id: int) -> bool:
+    """A spell that can't be countered stays on the stack (101.2)."""
+    return bool(view.restrictions(table, "cannot-be-countered", id)) or any(
+        name == "cannot-be-countered"
+        for ability in view.seen(table, id).abilities
+        for name, _ in getattr(ability, "restrictions", ())
+    )
+
+
+@rule("701.21a", Refusal, slot="sacrifice")
+def not_ones_own(table: Table, player: str, id: int) -> bool:
+    """A player sacrifices only permanents that they control."""
+    return not view.is_on_battlefield(table, id) or view.controller(table, id) != player
+
+
+@rule("701.3b", Refusal, slot="attach")
+def cannot_be_attached(table: Table, attachment: int, host: Thing) -> bool:
+    """What can't be attached to something does not move."""
+    return refusing(table, "attachment", attachment, host) is not None

@@ -1,0 +1,63 @@
+"""What can't be targeted (115, 702.11, 702.18), and ward (702.21)."""
+
+from __future__ import annotations
+
+from checker.engine.abilities.announce import source_of
+from checker.engine.queries import view
+from checker.engine.records.targets import Thing
+from checker.engine.rulebook.hooks import Definition, Refusal
+from checker.engine.rulebook.rule import rule
+from checker.engine.state.table import Table
+
+
+@rule("115.5", Refusal, slot="target")
+def targets_itself(table: Table, by: int, thing: Thing) -> bool:
+    """A spell or ability on the stack is no legal target for itself."""
+    return thing == by
+
+
+@rule("115.3", Refusal, slot="targets of one word")
+def same_target_twice(table: Table, group: tuple[Thing, ...]) -> bool:
+    """One use of the word "target" does not take the same target twice."""
+    return len(set(group)) < len(group)
+
+
+@rule("601.2c", Refusal, also=("603.3d",), slot="enough targets")
+def too_few_targets(table: Table, there_are: int, needed: int) -> bool:
+    """What needs more targets than there are is not cast, activated or put on the stack."""
+    return there_are < needed
+
+
+@rule("702.11b", Refusal, also=("702.11c",), slot="target")
+def hexproof(table: Table, by: int, thing: Thing) -> bool:
+    """What has hexproof is no target for spells and abilities that an opponent controls."""
+    return (
+        isinstance(thing, int)
+        and "hexproof" in view.seen(table, thing).keywords
+        and view.is_opponent(table, view.controller(table, thing), view.controller(table, by))
+    )
+
+
+@rule("702.18a", Refusal, slot="target")
+def shroud(table: Table, by: int, thing: Thing) -> bool:
+    """What has shroud is no target at all."""
+    return isinstance(thing, int) and "shroud" in view.seen(table, thing).keywords
+
+
+@rule("101.2", Refusal, slot="target", part="an effect says it can't be targeted")
+def cannot_be_targeted(table: Table, by: int, thing: Thing) -> bool:
+    """What says that something can't be the target wins over what would target it."""
+    for selector, source in view.restrictions(table, "cannot-be-targeted", thing):
+        owner = view.controller(table, source)
+        if selector is None or selector.matches(table, source_of(table, by), source, owner):  # type: ignore[attr-defined]
+            return True
+    return False
+
+
+@rule("608.2b", Definition, slot="illegal targets", otherwise=lambda legal: True)
+def left_alone(legal: bool) -> bool:
+    """Targets that became illegal are not affected; with none left the spell or ability does not resolve.
+
+    Without it: the targets chosen at first are affected, legal or not.
+    """
+    return legal
