@@ -25,8 +25,8 @@ _PLACEHOLDER = re.compile(
 
 def text_problems(ruling: Ruling) -> Iterator[Problem]:
     """A placeholder is an error; a translation that is stale or missing is a notice."""
-    for lang, title in ruling.title.items():
-        yield from _placeholder(title, ruling.place_of(f"title.{lang}"))
+    for title in ruling.title.values():
+        yield from _placeholder(title, ruling.place_of("title"))
     for lang, text in ruling.text.items():
         yield from _placeholder(text.text, text.place) if text.text is not None else ()
         if lang != ruling.source_language:

@@ -36,7 +36,7 @@ def test_a_placeholder_is_no_text(words: str, found: str) -> None:
 
 
 def test_a_placeholder_is_no_title() -> None:
-    entry = ruling(title={"it": "TBD"}, places={"title.it": TITLE})
+    entry = ruling(title={"it": "TBD"}, places={"title": TITLE})
     assert [(problem.id, problem.place) for problem in text_problems(entry)] == [
         ("ruling.placeholder", TITLE)
     ]

@@ -1,0 +1,53 @@
+"""The report for a person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from checker.knowledge.library import Library
+from checker.proof.verify import verify
+from checker.reports.style import Style
+from checker.reports.text import closing_line, render
+from tests.proof.tiny import example, ruling, tiny_stage
+from tests.reports.made import GOOD, report
+
+CLOSING = (
+    "rulings: 2 (1 verified, 1 failed, 0 contested, 0 definition); examples: 4, played 4 times; "
+    "errors: 3, warnings: 1, notices: 0; 0.50 s"
+)
+WHOLE = f"""\
+b.yaml:1:17: error: life A: expected 30, but it was 33 [example.differs]
+    ruling b-ruling, example two
+    the last steps of the game:
+      upkeep: life: player A, amount 3, change 3
+      upkeep: life: player A, amount 4, change 4
+      upkeep: life: player A, amount 5, change 5
+      upkeep: life: player A, amount 6, change 6
+      upkeep: life: player A, amount 7, change 7
+      upkeep: life: player A, amount 8, change 8
+b.yaml:2:2: error: 100.2 is not needed: without it every example comes out the same [ruling.cite-not-needed]
+    ruling b-ruling
+    give an example that needs it, or move it to see: with a reason
+d.yaml:3:1: error: a tab stands here [yaml.tab]
+    use spaces
+e, f%.yaml:1:1: warning: 100 % odd:
+very [yaml.odd]
+{CLOSING}"""
+
+
+def test_each_problem_stands_at_its_place_and_a_failed_example_shows_its_last_steps() -> None:
+    assert render(report()) == WHOLE
+
+
+def test_a_run_without_problems_is_one_line() -> None:
+    good = ruling(example(GOOD), cites=("100.1",))
+    found = replace(verify(Library(rulings=(good,)), tiny_stage()[0]), seconds=0.004)
+    assert render(found) == (
+        "rulings: 1 (1 verified, 0 failed, 0 contested, 0 definition); examples: 1, played 1 times; "
+        "errors: 0, warnings: 0, notices: 0; 0.00 s"
+    )
+
+
+def test_colour_changes_nothing_but_colour() -> None:
+    painted = closing_line(report(), "en", Style(colour=True))
+    assert painted == f"\033[31m{CLOSING}\033[0m"
