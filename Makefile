@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard locales/*/LC_MESSAGES/checker.po))
-LANGUAGES  := it fr en
+LANGUAGES  := it fr
 DRAFT ?=
 
 export NO_MKDOCS_2_WARNING := 1
@@ -70,10 +70,11 @@ bench: setup ## print how fast things are
 
 .PHONY: messages
 messages: setup ## bring locales/ up to date with the messages in the code
-	$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-default-keywords --keyword message --sort-output \
+	@mkdir -p locales
+	@$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-default-keywords --keyword message --sort-output \
 		--add-location file --project arbitro --output locales/checker.pot .
 	@for lang in $(LANGUAGES); do \
-		if [ -f locales/$$lang/LC_MESSAGES/checker.po ]; then command=update; keep="--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date"; \
+		if [ -f locales/$$lang/LC_MESSAGES/checker.po ]; then command=update; keep="--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 100"; \
 		else command=init; keep=; fi; \
 		$(BIN)/pybabel --quiet $$command $$keep --domain checker --input-file locales/checker.pot --output-dir locales --locale $$lang; \
 	done
