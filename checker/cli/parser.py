@@ -41,16 +41,12 @@ class Command:
         return module  # type: ignore[no-any-return]
 
 
-_ABOUT = message(
-    "Prove rulings of Magic: play their examples, and play them again without the rules they cite."
-)
+_ABOUT = message("Prove rulings of Magic: play their examples, and play them again without the rules they cite.")
 
 COMMANDS = (
     Command("verify", message("play every example and prove every cited rule")),
     Command("explain", message("tell the games of a ruling, step by step, with the rule behind each step")),
-    Command(
-        "coverage", message("show where the claims of the sources went, and who cites and needs each rule")
-    ),
+    Command("coverage", message("show where the claims of the sources went, and who cites and needs each rule")),
     Command("cards", message("list the cards, or count them with --stats")),
     Command("rule", message("show where a rule stands in the engine, who cites it and what tests it")),
     Command("schema", message("print the JSON Schema of a kind of file")),

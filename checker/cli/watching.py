@@ -21,9 +21,7 @@ def snapshot(roots: Iterable[Path]) -> Snapshot:
     return frozenset(found for root in roots for path in _yaml_files(root) if (found := _stamp(path)))
 
 
-def watch(
-    look: Callable[[], Snapshot], work: Callable[[], int], wait: Callable[[], None] | None = None
-) -> int:
+def watch(look: Callable[[], Snapshot], work: Callable[[], int], wait: Callable[[], None] | None = None) -> int:
     """Work, then again after each change, until interrupted; the exit code is that of the last time."""
     wait = wait or (lambda: time.sleep(SECONDS))
     code = 0
@@ -40,9 +38,7 @@ def watch(
 def _yaml_files(root: Path) -> Iterable[Path]:
     if not root.is_dir():
         return (root,)
-    return (
-        Path(folder, name) for folder, _, names in os.walk(root) for name in names if name.endswith(".yaml")
-    )
+    return (Path(folder, name) for folder, _, names in os.walk(root) for name in names if name.endswith(".yaml"))
 
 
 def _stamp(path: Path) -> tuple[str, int] | None:

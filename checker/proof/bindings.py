@@ -27,9 +27,7 @@ def rows(example: Example) -> list[Bindings]:
     cases = _cases(example.cases)
     _check_size(example, ranges, len(cases))
     names = list(ranges)
-    return [
-        case | dict(zip(names, values, strict=True)) for case in cases for values in product(*ranges.values())
-    ]
+    return [case | dict(zip(names, values, strict=True)) for case in cases for values in product(*ranges.values())]
 
 
 def _ranges(vary: Node | None) -> dict[str, range]:
@@ -49,9 +47,7 @@ def _range(ends: Node) -> range:
 def _cases(cases: Node | None) -> list[Bindings]:
     if not isinstance(cases, Sequence):
         return [{}]
-    return [
-        {entry.key.text: _number(entry.value) for entry in row} for row in cases if isinstance(row, Mapping)
-    ]
+    return [{entry.key.text: _number(entry.value) for entry in row} for row in cases if isinstance(row, Mapping)]
 
 
 def _number(node: Node) -> int:

@@ -70,11 +70,7 @@ def _status(claim: Claim, played: list[_Played], rulings: dict[str, RulingStatus
         return ClaimStatus.definition if claim.definition in rulings else ClaimStatus.open
     if any(each.status is RulingStatus.contested for each in played):
         return ClaimStatus.contested
-    return (
-        ClaimStatus.played
-        if any(each.status is not RulingStatus.failed for each in played)
-        else ClaimStatus.open
-    )
+    return ClaimStatus.played if any(each.status is not RulingStatus.failed for each in played) else ClaimStatus.open
 
 
 def _played(report: Report) -> dict[str, list[_Played]]:

@@ -54,9 +54,7 @@ class Coverage:
         return len(self.cited) / len(self.numbers) if self.numbers else 1.0
 
 
-def coverage(
-    library: Library, report: Report, stage: Stage, progress: Callable[[int, int], None]
-) -> Coverage:
+def coverage(library: Library, report: Report, stage: Stage, progress: Callable[[int, int], None]) -> Coverage:
     """Work it out from a report on the whole library; plays every example without every cited rule."""
     matrix = Matrix.of(library, stage, progress)
     named = {number for source in library.sources for claim in source.claims for number in claim.cr}

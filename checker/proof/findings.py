@@ -35,11 +35,9 @@ def example_problems(report: ExampleReport) -> Iterator[Problem]:
 
 def differs(seen: Observation) -> Problem:
     """An expectation that came out otherwise; a claim of a source that did not."""
-    what = f"{seen.word} {seen.subject}".strip()
+    what = what_is(seen)
     if seen.kind == "claimed":
-        text = message(
-            "{what}: the claim of {expected} is not contradicted", what=what, expected=seen.expected
-        )
+        text = message("{what}: the claim of {expected} is not contradicted", what=what, expected=seen.expected)
         return error("example.claim-holds", seen.place, text)
     text = message(
         "{what}: expected {expected}, but it was {actual}",
@@ -48,6 +46,11 @@ def differs(seen: Observation) -> Problem:
         actual=seen.actual,
     )
     return error("example.differs", seen.place, text)
+
+
+def what_is(seen: Observation) -> str:
+    """What was looked at, in the words of the format: `life B`."""
+    return f"{seen.word} {seen.subject}".strip()
 
 
 def vacuous(example: ExampleReport, severity: Severity) -> Problem:

@@ -9,6 +9,7 @@ from checker.base.messages import message
 from checker.base.nodes import Mapping, Sequence
 from checker.base.problems import Problem, error
 from checker.proof.changes import observed
+from checker.proof.findings import what_is
 from checker.proof.playing import bindings_of, readings
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def _compared(outcome: Outcome, entry: Entry, edition: str) -> Iterator[Problem]
             text = message(
                 "without {rule}, {what}: expected {expected}, but it was {actual}",
                 rule=number,
-                what=f"{seen.word} {seen.subject}".strip(),
+                what=what_is(seen),
                 expected=seen.expected,
                 actual=seen.actual,
             )

@@ -62,9 +62,7 @@ def play_file(file: ExampleFile, stage: Stage, known: Iterable[Problem] = ()) ->
     return ExampleFileReport(file.id, file.file, file.place, played, tuple(in_order(found)))
 
 
-def _of_examples(
-    examples: tuple[Example, ...], played: tuple[ExampleReport, ...], stage: Stage
-) -> Iterator[Problem]:
+def _of_examples(examples: tuple[Example, ...], played: tuple[ExampleReport, ...], stage: Stage) -> Iterator[Problem]:
     for example, report in zip(examples, played, strict=True):
         for problem in (*example_problems(report), *without_problems(example, stage)):
             yield owned(problem, None, example.id)

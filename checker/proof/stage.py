@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 class Play(Protocol):
     """`scenarios.play`, or what stands in for it in a test."""
 
-    def __call__(
-        self, example: Example, world: World, book: Rulebook, bindings: Mapping[str, int], /
-    ) -> Outcome: ...
+    def __call__(self, example: Example, world: World, book: Rulebook, bindings: Mapping[str, int], /) -> Outcome: ...
 
 
 @dataclass(frozen=True, slots=True)

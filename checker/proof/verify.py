@@ -87,9 +87,7 @@ def _waiting(everything: Iterable[Ruling | ExampleFile], options: Options) -> li
     return [item for _, item in sorted(chosen, key=lambda pair: pair[0])]
 
 
-def _report(
-    item: Ruling | ExampleFile, stage: Stage, known: Iterable[Problem]
-) -> RulingReport | ExampleFileReport:
+def _report(item: Ruling | ExampleFile, stage: Stage, known: Iterable[Problem]) -> RulingReport | ExampleFileReport:
     return prove(item, stage, known) if isinstance(item, Ruling) else play_file(item, stage, known)
 
 

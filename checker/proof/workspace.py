@@ -48,7 +48,7 @@ class Workspace:
     def stage(self, library: Library) -> Stage:
         """The engine with the library's cards, under the edition of the settings or else the one in force."""
         from checker.cards.index import CardIndex
-        from checker.engine.game import standard_book
+        from checker.engine.game.book import standard_book
         from checker.proof.stage import stage
         from checker.scenarios import play
         from checker.scenarios.world import World

@@ -84,9 +84,7 @@ def _numbers(rule: RuleCoverage) -> str:
 
 
 def _counts(rule: RuleCoverage, lang: str) -> str:
-    text = message(
-        "cited by {cited}, needed by {needed}", cited=len(rule.cited_by), needed=len(rule.needed_by)
-    )
+    text = message("cited by {cited}, needed by {needed}", cited=len(rule.cited_by), needed=len(rule.needed_by))
     return translate(text, lang)
 
 

@@ -17,9 +17,7 @@ _PROPERTY = _DATA | {":": "%3A", ",": "%2C"}
 
 def render(report: Report, lang: str = "en") -> str:
     """One command a problem, then the closing line, which GitHub leaves in the log."""
-    return "\n".join(
-        [*(annotation(problem, lang) for problem in report.problems), closing_line(report, lang)]
-    )
+    return "\n".join([*(annotation(problem, lang) for problem in report.problems), closing_line(report, lang)])
 
 
 def annotation(problem: Problem, lang: str = "en") -> str:

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from checker.base.messages import Message, message, translate
+from checker.proof.sources import place_of
 from checker.reports.style import PLAIN, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from checker.engine.rulebook.rule import Rule
+    from checker.engine.rules.structural import Structural
     from checker.proof.lookup import Lookup
 
 
@@ -38,12 +40,17 @@ def _as_data(lookup: Lookup) -> dict[str, Any]:
     return {
         "number": lookup.number,
         "functions": [_function_as_data(rule) for rule in lookup.rules],
-        "structural": {"place": structural.place, "why": structural.why} if structural else None,
+        "structural": _structural_as_data(structural) if structural else None,
         "twins": list(lookup.twins),
         "cited_by": list(lookup.cited_by),
         "seen_by": list(lookup.seen_by),
         "tests": [{"file": _near(t.file), "line": t.line, "name": t.name} for t in lookup.tests],
     }
+
+
+def _structural_as_data(structural: Structural) -> dict[str, Any]:
+    file, line = place_of(structural.place)
+    return {"file": _near(str(file)), "line": line, "name": structural.place, "why": structural.why}
 
 
 def _function_as_data(rule: Rule) -> dict[str, Any]:
@@ -73,7 +80,8 @@ def _function(rule: Rule, lang: str, style: Style) -> Iterable[str]:
 
 def _structural(lookup: Lookup, lang: str, style: Style) -> Iterable[str]:
     if lookup.structural:
-        yield style.paint("bold", lookup.structural.place)
+        file, line = place_of(lookup.structural.place)
+        yield style.paint("bold", f"{_near(str(file))}:{line}") + f" {lookup.structural.place}"
         text = message("{number} is structural: {why}", number=lookup.number, why=lookup.structural.why)
         yield f"    {translate(text, lang)}"
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
 
 from checker.base.places import Place
+from checker.engine.rules.structural import Structural
 from checker.knowledge.library import Library
 from checker.knowledge.rulings import See
 from checker.proof.lookup import look_up
 from checker.proof.numbers import key_of, nearest_numbers
+from checker.proof.sources import place_of
 from tests.proof.tiny import EDITION, RULES, Rulebook, example, ruling
 
 if TYPE_CHECKING:
@@ -26,13 +27,6 @@ def test_another() -> None: ...
 @parametrize("x", [1])
 def test_gaining() -> None: ...
 """
-
-
-@dataclass(frozen=True)
-class Structural:
-    number: str = "100"
-    place: str = "checker/engine/game/turn.py:turn"
-    why: str = "everything stands on it"
 
 
 def test_a_number_leads_to_its_function_its_twins_its_rulings_and_its_tests(tmp_path: Path) -> None:
@@ -56,9 +50,28 @@ def test_a_number_with_parts_has_a_function_for_each() -> None:
 
 
 def test_a_structural_number_leads_to_the_place_that_holds_it() -> None:
-    found = look_up("100", BOOK, [Structural()], Library(), None)  # type: ignore[list-item]
+    turn = Structural("500.1", "state.turn:STEPS", "the phases and steps of a turn")
+    found = look_up("500.1", BOOK, [turn], Library(), None)
     assert found.is_known
-    assert found.structural == Structural()
+    assert found.structural == turn
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("rulebook.book:Rulebook.without", "    def without(self, number: str) -> Rulebook:"),
+        ("rulebook.hooks:Hook", "class Hook:"),
+        ("rulebook.book:Rulebook.nothing", "class Rulebook:"),
+        ("rulebook.hooks:Refusal", 'Refusal = Hook("refusal", "nobody refuses it")'),
+    ],
+)
+def test_a_name_of_the_engine_is_found_in_its_source(name: str, line: str) -> None:
+    file, number = place_of(name)
+    assert file.read_text().splitlines()[number - 1] == line
+
+
+def test_a_name_that_is_not_there_leads_to_the_beginning_of_its_file() -> None:
+    assert place_of("rulebook.hooks:nothing")[1] == 1
 
 
 def test_a_number_that_nobody_plays_is_unknown() -> None:
@@ -79,8 +92,6 @@ def test_rule_numbers_are_sorted_as_people_count() -> None:
         ("511.1", ("510.3", "510.4", "702.4b")),
     ],
 )
-def test_the_nearest_numbers_are_those_around_it_in_its_section(
-    number: str, nearest: tuple[str, ...]
-) -> None:
+def test_the_nearest_numbers_are_those_around_it_in_its_section(number: str, nearest: tuple[str, ...]) -> None:
     known = ["510.2", "510.3", "510.4", "702.4b", "702.4c", "702.7c", "104.3b"]
     assert nearest_numbers(number, known) == nearest

@@ -37,9 +37,7 @@ def test_a_twin_is_the_same_rule() -> None:
 
 def test_an_expectation_that_comes_out_otherwise_says_both_values_at_its_place() -> None:
     stage, _ = tiny_stage()
-    report = prove(
-        ruling(example("{expect: {life: 30}, without: {'100.1': {life: 31}}}"), cites=("100.1",)), stage
-    )
+    report = prove(ruling(example("{expect: {life: 30}, without: {'100.1': {life: 31}}}"), cites=("100.1",)), stage)
     assert report.status is RulingStatus.failed
     assert report.examples[0].status is ExampleStatus.failed
     assert [str(problem) for problem in report.problems] == [
@@ -107,8 +105,7 @@ def test_what_stands_under_without_is_compared_with_the_game_that_lacks_the_rule
         ("100.9", "no rule of the engine is 100.9: it cannot be forgotten [example.without-unknown-rule]"),
         (
             "900.1",
-            "without 900.1 the example is not played to its end (the game does not end) "
-            "[example.without-inconclusive]",
+            "without 900.1 the example is not played to its end (the game does not end) [example.without-inconclusive]",
         ),
     ],
 )
@@ -140,9 +137,7 @@ def test_a_claim_must_be_contradicted() -> None:
 
 def test_every_row_of_values_is_played_and_the_first_that_fails_is_named() -> None:
     stage, _ = tiny_stage()
-    swept = example(
-        "{given: {power: =p}, vary: {p: [0, 4]}, expect: {life: =31 + p}, without: {'100.1': {life: 31}}}"
-    )
+    swept = example("{given: {power: =p}, vary: {p: [0, 4]}, expect: {life: =31 + p}, without: {'100.1': {life: 31}}}")
     report = prove(ruling(swept, cites=("100.1",)), stage)
     assert report.status is RulingStatus.verified
     assert [run.bindings for run in report.examples[0].runs] == [(("p", n),) for n in range(5)]
@@ -157,9 +152,7 @@ def test_every_row_of_values_is_played_and_the_first_that_fails_is_named() -> No
 def test_a_row_of_another_edition_is_played_under_it() -> None:
     stage, _ = tiny_stage()
     rows = f"[{{edition: '2026-09-25', life: 33}}, {{edition: '{OLDER}', life: 23}}]"
-    report = prove(
-        ruling(example(f"{{expect: {rows}, without: {{'100.1': {{life: 31}}}}}}"), cites=("100.1",)), stage
-    )
+    report = prove(ruling(example(f"{{expect: {rows}, without: {{'100.1': {{life: 31}}}}}}"), cites=("100.1",)), stage)
     assert report.problems == ()
     assert [run.edition for run in report.examples[0].runs] == ["2026-09-25", OLDER]
     wrong = example(f"{{expect: [{{life: 33}}, {{edition: '{OLDER}', life: 33}}]}}")
@@ -178,8 +171,7 @@ def test_an_example_that_holds_before_its_first_step_is_an_error_in_a_ruling() -
     assert report.problems == (), "forgetting the cite changes it"
     none = prove(ruling(example("{given: {power: -11}, expect: {life: 20}}")), stage)
     assert [str(problem) for problem in none.problems] == [
-        "tiny.yaml:1:1: error: everything that is expected holds before the first step of play "
-        "[example.vacuous]"
+        "tiny.yaml:1:1: error: everything that is expected holds before the first step of play [example.vacuous]"
     ]
 
 
@@ -232,6 +224,4 @@ def test_what_was_found_before_anything_was_played_counts() -> None:
     known = error("edition.unknown-rule", Place("tiny.yaml", 2, 1), message("no such rule"))
     report = prove(ruling(example(GOOD), cites=("100.1",)), stage, [known])
     assert report.status is RulingStatus.failed
-    assert [(problem.id, problem.ruling) for problem in report.problems] == [
-        ("edition.unknown-rule", "a-ruling")
-    ]
+    assert [(problem.id, problem.ruling) for problem in report.problems] == [("edition.unknown-rule", "a-ruling")]

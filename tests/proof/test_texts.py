@@ -37,14 +37,10 @@ def test_a_placeholder_is_no_text(words: str, found: str) -> None:
 
 def test_a_placeholder_is_no_title() -> None:
     entry = ruling(title={"it": "TBD"}, places={"title": TITLE})
-    assert [(problem.id, problem.place) for problem in text_problems(entry)] == [
-        ("ruling.placeholder", TITLE)
-    ]
+    assert [(problem.id, problem.place) for problem in text_problems(entry)] == [("ruling.placeholder", TITLE)]
 
 
-@pytest.mark.parametrize(
-    "words", ["Tutto <3 e più > 4.", "{X}{X}", "Un metodo: due.", "Cosa?", "Tutto [qui]."]
-)
+@pytest.mark.parametrize("words", ["Tutto <3 e più > 4.", "{X}{X}", "Un metodo: due.", "Cosa?", "Tutto [qui]."])
 def test_signs_in_a_text_are_no_placeholder(words: str) -> None:
     assert list(text_problems(ruling(text={"it": LanguageText(words, CURRENT, TEXT)}))) == []
 

@@ -79,9 +79,7 @@ class TinyGame:
     def __init__(self) -> None:
         self.played = 0
 
-    def __call__(
-        self, example: Example, world: TinyWorld, book: Rulebook, bindings: Map[str, int], /
-    ) -> Outcome:
+    def __call__(self, example: Example, world: TinyWorld, book: Rulebook, bindings: Map[str, int], /) -> Outcome:
         self.played += 1
         start = number(value(example.given, "life"), bindings, 20)
         power = number(value(example.given, "power"), bindings, 2)
@@ -153,9 +151,7 @@ def number(node: Node | None, bindings: Map[str, int], default: int) -> int:
     return sum(bindings[word] if word in bindings else int(word) for word in node.text[1:].split(" + "))
 
 
-def ruling(
-    *examples: Example, cites: tuple[str, ...] = (), file: str = "tiny.yaml", **more: object
-) -> Ruling:
+def ruling(*examples: Example, cites: tuple[str, ...] = (), file: str = "tiny.yaml", **more: object) -> Ruling:
     """A ruling with a text in Italian and nothing else, unless `more` says so."""
     place = Place(file, 1, 1)
     fields: dict[str, object] = {

@@ -29,8 +29,6 @@ EXAMPLES = """
   checker verify --failed-first --watch       again after every change
   checker verify --format junit > report.xml  for CI
 """
-NOTHING_TO_READ = frozenset({"file.missing", "file.none", "project.none"})
-"""Problems of a path that was asked for: nothing was checked there."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -86,6 +84,8 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
     print(rendered(report, arguments.format, arguments.lang))
     if workspace.root:
         remember_report(workspace.root, report)
+    if _nothing_to_read(report, workspace):
+        return codes.UNABLE
     return _code(report, strict=arguments.strict_languages)
 
 
@@ -112,12 +112,18 @@ def _options(arguments: argparse.Namespace, workspace: Workspace) -> Options:
     )
 
 
+def _nothing_to_read(report: Report, workspace: Workspace) -> bool:
+    """Whether there is no project, or a path that was asked for cannot be read at all."""
+    asked = {workspace.project.name_of(path) for path in workspace.paths}
+    return any(
+        problem.id == "project.none" or (problem.id.startswith("file.") and problem.place.file in asked)
+        for problem in report.problems
+    )
+
+
 def _code(report: Report, *, strict: bool) -> int:
-    """A path without anything to check counts for more than what was found in the others."""
     from checker.base.problems import has_errors
 
-    if any(problem.id in NOTHING_TO_READ for problem in report.problems):
-        return codes.UNABLE
     if has_errors(report.problems):
         return codes.FOUND
     if not report.rulings and not report.examples:
