@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_targets
 from checker.engine.abilities.resolution import Resolution
-from checker.engine.kernel.payment import pay_mana
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
+from checker.engine.kernel.payment import pay_mana
 from checker.engine.kernel.stack import put_ability
 from checker.engine.queries import view
 from checker.engine.queries.legal import insist
@@ -48,7 +48,7 @@ def ability_of(table: Table, action: Activate) -> ActivatedAbility:
 
 def _announce_x(table: Table, made: int, cost: ManaCost, player: str) -> None:
     if cost.xs:
-        x = ask(table, Question("x", player, tuple(range(0, 101)), made, rule="107.3a"))
+        x = ask(table, Question("x", player, tuple(range(101)), made, rule="107.3a"))
         obj = table.objects[made]
         assert obj.on_stack is not None
         table.put(replace(obj, on_stack=replace(obj.on_stack, x=int(x))))

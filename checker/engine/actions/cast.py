@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_modes, choose_targets, spell_text
-from checker.engine.kernel.payment import pay_mana
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
+from checker.engine.kernel.payment import pay_mana
 from checker.engine.queries import view
 from checker.engine.queries.legal import insist
 from checker.engine.records.actions import Cast
@@ -60,7 +60,7 @@ def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) ->
         return None
     if action.cost == "free":
         return 0
-    x = ask(table, Question("x", action.player, tuple(range(0, 101)), spell, rule="107.3a"))
+    x = ask(table, Question("x", action.player, tuple(range(101)), spell, rule="107.3a"))
     return int(x)
 
 

@@ -14,6 +14,7 @@ from checker.engine.game.steps import begin_step, end_step
 from checker.engine.records.actions import Action, Activate, BudgetSpent, Cast, Concede, Pass, PlayLand
 from checker.engine.records.question import Illegal
 from checker.engine.state.table import Table
+from checker.engine.state.turn import DAMAGE_STEPS
 
 
 def tick(table: Table) -> bool:
@@ -73,18 +74,23 @@ def pass_on(table: Table, player: str) -> None:
 
 def check(table: Table) -> None:
     """117.5: state-based actions, then triggers, until neither is left; then priority."""
-    step = table.turn.step
-    puts = table.book.get(f"triggers in {'combat damage' if step.endswith('combat damage') else step}")
-    while True:
-        table.book.one("state-based actions")(table)
-        if table.stopped:
-            return
-        if not table.waiting or (puts is not None and not puts.fn(table)):
-            break
-        table.book.one("triggers go on the stack")(table)
+    settle_down(table)
     watch_for_loops(table)
-    if table.stopped:
-        return
+    if not table.stopped:
+        give_priority(table)
+
+
+def settle_down(table: Table) -> None:
+    """State-based actions and triggers, again and again, until there is nothing left to do (117.5, 704.3)."""
+    step = "combat damage" if table.turn.step in DAMAGE_STEPS else table.turn.step
+    puts = table.book.get(f"triggers in {step}")
+    table.book.one("state-based actions")(table)
+    while not table.stopped and table.waiting and (puts is None or puts.fn(table)):
+        table.book.one("triggers go on the stack")(table)
+        table.book.one("state-based actions")(table)
+
+
+def give_priority(table: Table) -> None:
     receiver = table.turn.priority or table.turn.active
     if not table.players[receiver].is_in_game:
         receiver = after(table, receiver)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from checker.engine.kernel.commit import commit
-from checker.engine.records.changes import GameDrawn
 from checker.engine.rulebook.hooks import Consequence
 from checker.engine.state.table import Table
 
@@ -13,7 +11,7 @@ from checker.engine.state.table import Table
 def watch_for_loops(table: Table) -> None:
     """Called before each priority. A choice since the last time starts the watch anew: a loop with a choice in it
     is no draw (104.4b)."""
-    if not table.zone("stack") and not table.waiting:
+    if table.stopped or not (table.zone("stack") or table.waiting):
         table.positions = frozenset()
         return
     if chosen_since(table):
@@ -54,6 +52,8 @@ def position(table: Table) -> int:
 def _look(table: Table, id: int, cards: dict[int, int]) -> tuple[object, ...]:
     obj = table.objects[id]
     attached = cards.get(obj.attached_to, 0) if isinstance(obj.attached_to, int) else obj.attached_to
-    targets = tuple(cards.get(t, 0) if isinstance(t, int) else t for t in (obj.on_stack.all_targets if obj.on_stack else ()))
+    targets = tuple(
+        cards.get(t, 0) if isinstance(t, int) else t for t in (obj.on_stack.all_targets if obj.on_stack else ())
+    )
     card = 0 if obj.kind == "token" else obj.card
     return (card, obj.printed.name, obj.controller, obj.tapped, obj.counters, obj.marked, attached, targets, obj.kind)

@@ -9,8 +9,8 @@ from checker.engine.actions.attack import declare_attackers
 from checker.engine.actions.block import declare_blockers
 from checker.engine.actions.damage import combat_damage
 from checker.engine.kernel.commit import commit
+from checker.engine.kernel.expire import expiring
 from checker.engine.queries import view
-from checker.engine.records.changes import EffectsEnd
 from checker.engine.rulebook.hooks import Consequence, TurnBasedAction
 from checker.engine.state.combat import NO_COMBAT
 from checker.engine.state.table import Table
@@ -55,9 +55,7 @@ def end_step(table: Table) -> None:
     step = table.turn.step
     for rule in table.book.all(TurnBasedAction, "a step ends"):
         rule(table)
-    wearing = table.book.ask("damage that wears off with the step")(table)
-    if wearing:
-        commit(table, wearing)
+    commit(table, table.book.ask("damage that wears off with the step")(table))
     if step == "end of combat":
         for rule in table.book.all(TurnBasedAction, "combat ends"):
             rule(table)
@@ -90,13 +88,7 @@ def next_step(table: Table) -> str | None:
 def next_turn(table: Table) -> None:
     """The next turn begins with its untap step (500.7, 102.1)."""
     player = table.book.one("whose turn is next")(table)
-    ended = frozenset(
-        lasting.number
-        for lasting in (*table.effects, *table.shields, *table.delayed)
-        if lasting.duration.until == "your next turn" and lasting.duration.player == player
-    )
-    if ended:
-        commit(table, [EffectsEnd(ended)])
+    commit(table, expiring(table, "your next turn", player))
     for name in table.players:
         table.put_player(replace(table.players[name], lands_played=0))
     turn = table.turn

@@ -123,7 +123,7 @@ def land_groups(table: Table, player: str) -> list[list[tuple[int, str]]]:
 
 
 def land_mana(table: Table, id: int) -> str:
-    """The kinds of mana it makes by tapping alone, one at a time: ``WU``. Other mana abilities are activated by hand."""
+    """The kinds of mana it makes by tapping alone, one at a time: ``WU``. Others are activated by hand."""
     kinds = ""
     for ability in view.activated_abilities(table, id):
         if ability.is_mana_ability and getattr(ability.cost, "only_tap", False):

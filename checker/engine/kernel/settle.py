@@ -120,9 +120,7 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
     return found
 
 
-def _from_ability(
-    table: Table, item: Item, source: int, index: int, ability: ReplacementAbility
-) -> list[Candidate]:
+def _from_ability(table: Table, item: Item, source: int, index: int, ability: ReplacementAbility) -> list[Candidate]:
     key = (source, index)
     owner = view.controller(table, source)
     if key in item.used or not ability.rewriting.fits(table, item.change, source, owner):

@@ -9,8 +9,8 @@ from checker.engine.queries import view
 from checker.engine.records.abilities import TriggeredAbility
 from checker.engine.records.changes import Change
 from checker.engine.records.effects import WaitingTrigger
-from checker.engine.rulebook.hooks import Refusal
 from checker.engine.records.targets import Thing
+from checker.engine.rulebook.hooks import Refusal
 from checker.engine.state.table import Table
 
 

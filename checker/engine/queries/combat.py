@@ -63,7 +63,10 @@ def attack_recipients(table: Table, attacker: int, attack: Attack) -> tuple[Thin
         return tuple(ask("an unblocked attacker assigns")(attacked))
     free = attacked if view.restrictions(table, "assigns-as-unblocked", attacker) else ()
     if attack.blockers:
-        to = (*ask("a blocked attacker assigns")(attack, attacked), *ask("the rest may go on")(table, attacker, attacked))
+        to = (
+            *ask("a blocked attacker assigns")(attack, attacked),
+            *ask("the rest may go on")(table, attacker, attacked),
+        )
         return tuple(dict.fromkeys((*to, *free)))
     through = ask("tramples over nobody")(table, attacker, attacked)
     return tuple(through or free or ask("a blocked attacker without blockers assigns")(attacked))

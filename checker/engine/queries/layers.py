@@ -7,13 +7,14 @@ as they are at that moment.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from checker.engine.records.abilities import Condition, Modification, Selector, StaticAbility
 from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import LayerStep
+from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
 
 LAYERS = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
@@ -84,29 +85,38 @@ def _lasting(table: Table) -> list[Applied]:
 
 def static_effects(table: Table) -> list[Applied]:
     """The effects of static abilities that permanents have at this moment."""
-    found = []
     drafts = table.seen_now or {}
+    found: list[Applied] = []
     for obj in table.permanents():
-        draft = drafts[obj.id]
-        if not draft.has_static:
-            continue
-        owner = draft.controller or obj.controller
-        for index, ability in enumerate(draft.abilities):
-            if type(ability) is StaticAbility and ability.modifications:
-                key = ("static", obj.id, hash(ability) if index >= len(obj.printed.faces[obj.face].abilities) else index)
-                found.append(
-                    Applied(
-                        key, obj.id, owner, obj.timestamp, ability.modifications, None, ability.affected,
-                        ability.condition, ability, ability.defining,
-                    )  # fmt: skip
-                )
+        if drafts[obj.id].has_static:
+            found += _effects_of(obj, drafts[obj.id])
     return found
+
+
+def _effects_of(obj: Obj, draft: Characteristics) -> Iterator[Applied]:
+    owner = draft.controller or obj.controller
+    printed = len(obj.printed.faces[obj.face].abilities)
+    for index, ability in enumerate(draft.abilities):
+        if type(ability) is StaticAbility and ability.modifications:
+            yield Applied(
+                key=("static", obj.id, index if index < printed else hash(ability)),
+                source=obj.id,
+                controller=owner,
+                timestamp=obj.timestamp,
+                modifications=ability.modifications,
+                objects=None,
+                affected=ability.affected,
+                condition=ability.condition,
+                ability=ability,
+                defining=ability.defining,
+            )
 
 
 def apply_in_order(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
     """Apply the effects of one layer one by one, each time the one whose turn it is (613.7, 613.8)."""
     if len(effects) == 1:
-        return apply_one(table, layer, effects[0], begun)
+        apply_one(table, layer, effects[0], begun)
+        return
     order = table.book.ask("timestamps")
     waits = table.book.ask("dependency")
     left = sorted(effects, key=lambda e: (not e.defining, order(e)))
@@ -179,9 +189,3 @@ def _picture(table: Table, layer: str, effect: Applied) -> tuple[object, ...]:
 def _does(table: Table, effect: Applied, modification: Modification) -> object:
     measure: Callable[..., object] | None = getattr(modification, "measure", None)
     return measure(table, effect.source, effect.controller) if measure else None
-
-
-def objects_with_counters(table: Table, kinds: Iterable[str]) -> list[int]:
-    wanted = set(kinds)
-    drafts = table.seen_now or {}
-    return [id for id in drafts if any(kind in wanted for kind, _ in table.objects[id].counters)]

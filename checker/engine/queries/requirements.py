@@ -30,9 +30,7 @@ def best_attack(table: Table, targets: Callable[[Table, int], list[Thing]]) -> i
     return best
 
 
-def _attacks(
-    table: Table, creatures: list[int], targets: Callable[[Table, int], list[Thing]]
-) -> Iterator[Declaration]:
+def _attacks(table: Table, creatures: list[int], targets: Callable[[Table, int], list[Thing]]) -> Iterator[Declaration]:
     if not creatures:
         yield ()
         return

@@ -136,7 +136,8 @@ def restrictions(table: Table, kind: str, thing: Thing) -> list[tuple[object, in
             if name == kind and (
                 thing in effect.objects
                 if effect.objects is not None
-                else effect.affected is not None and effect.affected.matches(table, thing, effect.source, effect.controller)
+                else effect.affected is not None
+                and effect.affected.matches(table, thing, effect.source, effect.controller)
             ):
                 found.append((parameter, effect.source))
     return found

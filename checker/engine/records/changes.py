@@ -40,9 +40,7 @@ class Damage(Change):
     def less(self, prevented: int) -> tuple[Change, ...]:
         """This damage with that much of it prevented (615.6), and the news of it."""
         taken = min(prevented, self.amount)
-        rest = replace(
-            self, amount=self.amount - taken, assigned=self.was_assigned, prevented=self.prevented + taken
-        )
+        rest = replace(self, amount=self.amount - taken, assigned=self.was_assigned, prevented=self.prevented + taken)
         return (rest, DamagePrevented(self.source, self.target, taken, self.combat)) if taken else (rest,)
 
 

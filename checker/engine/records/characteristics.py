@@ -29,8 +29,22 @@ class Characteristics:
     """
 
     __slots__ = (
-        "name", "mana_cost", "colors", "supertypes", "types", "subtypes", "abilities", "power", "toughness",
-        "loyalty", "defense", "controller", "copy_of", "_keywords", "_continuous", "_known_of",
+        "_continuous",
+        "_keywords",
+        "_known_of",
+        "abilities",
+        "colors",
+        "controller",
+        "copy_of",
+        "defense",
+        "loyalty",
+        "mana_cost",
+        "name",
+        "power",
+        "subtypes",
+        "supertypes",
+        "toughness",
+        "types",
     )  # fmt: skip
 
     def __init__(

@@ -11,15 +11,15 @@ from checker.engine.rulebook.rule import Function, Rule
 
 
 class Rulebook:
-    """``left_out`` are numbers that are forgotten; ``readings`` pick one reading of a rule that has several."""
+    """``left_out`` are the rules that are forgotten; ``readings`` pick one reading of a rule that has several."""
 
-    __slots__ = ("rules", "left_out", "date", "readings", "_all", "_one", "_without", "kept")
+    __slots__ = ("_all", "_one", "_without", "date", "kept", "left_out", "readings", "rules")
 
     def __init__(
         self,
         rules: tuple[Rule, ...],
         date: str,
-        left_out: frozenset[str] = frozenset(),
+        left_out: frozenset[Rule] = frozenset(),
         readings: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.rules = rules
@@ -58,7 +58,7 @@ class Rulebook:
             return None
         if rule.reading is not None and chosen.get(rule.number, "letter") != rule.reading:
             return None
-        return rule.forgotten() if self.left_out.intersection(rule.numbers) else rule
+        return rule.forgotten() if rule in self.left_out else rule
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -82,8 +82,12 @@ class Rulebook:
     def without(self, number: str) -> Rulebook:
         """The book with every part of a number forgotten."""
         if number not in self._without:
-            self._without[number] = Rulebook(self.rules, self.date, self.left_out | {number}, self.readings)
+            self._without[number] = self.forgetting(*self.playing(number))
         return self._without[number]
+
+    def forgetting(self, *rules: Rule) -> Rulebook:
+        """The book with just these functions forgotten: single parts of a number."""
+        return Rulebook(self.rules, self.date, self.left_out.union(rules), self.readings)
 
     def at(self, date: str) -> Rulebook:
         """The book as it was in the edition in force on ``date`` (YYYY-MM-DD)."""

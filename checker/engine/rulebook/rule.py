@@ -24,8 +24,20 @@ class Rule:
     """
 
     __slots__ = (
-        "number", "also", "part", "hook", "slot", "fn", "otherwise", "since", "until", "was", "reading", "name",
-        "file", "line",
+        "also",
+        "file",
+        "fn",
+        "hook",
+        "line",
+        "name",
+        "number",
+        "otherwise",
+        "part",
+        "reading",
+        "since",
+        "slot",
+        "until",
+        "was",
     )  # fmt: skip
 
     def __init__(

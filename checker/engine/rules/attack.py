@@ -84,7 +84,9 @@ def attacker_is_summoning_sick(table: Table, attacker: int) -> bool:
     return bool(table.book.ask("is summoning sick")(table, attacker))
 
 
-@rule("702.10b", Definition, also=("702.10c",), slot="is summoning sick", otherwise=lambda table, id: _is_new(table, id))
+@rule(
+    "702.10b", Definition, also=("702.10c",), slot="is summoning sick", otherwise=lambda table, id: _is_new(table, id)
+)
 def haste(table: Table, id: int) -> bool:
     """A creature with haste attacks, and pays with its tap symbol, as soon as it comes.
 
@@ -195,7 +197,9 @@ def nobody_attacks(table: Table) -> bool:
     return not table.combat.attackers
 
 
-@rule("508.4", ProcedureStep, also=("506.3d", "508.4d"), slot="enters attacking", otherwise=lambda table, id, target: None)
+@rule(
+    "508.4", ProcedureStep, also=("506.3d", "508.4d"), slot="enters attacking", otherwise=lambda table, id, target: None
+)
 def enters_attacking(table: Table, id: int, target: Thing) -> None:
     """A creature put onto the battlefield attacking attacks without having been declared; once blocks were declared
     it is unblocked.
@@ -209,7 +213,6 @@ def enters_attacking(table: Table, id: int, target: Thing) -> None:
     attacking = table.combat.with_attack(id, Attack(target, defender, False if after_blocks else None))
     table.combat = attacking.under(id, table.turn.active)
     table.touch()
-
 
 
 @rule("508.1c", Refusal, slot="attack declaration", part="checked as attackers are declared")

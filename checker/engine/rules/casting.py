@@ -107,7 +107,9 @@ def not_the_time_to_activate(table: Table, action: Activate, ability: ActivatedA
 @rule("302.6", Refusal, also=("602.5a",), slot="activate", part="tap symbols")
 def tap_symbol_of_a_new_creature(table: Table, action: Activate, ability: ActivatedAbility) -> bool:
     """A creature that came this turn does not pay with its tap or untap symbol."""
-    return bool(getattr(ability.cost, "taps", False)) and bool(table.book.ask("is summoning sick")(table, action.object))
+    return bool(getattr(ability.cost, "taps", False)) and bool(
+        table.book.ask("is summoning sick")(table, action.object)
+    )
 
 
 @rule("602.5b", Refusal, slot="activate")

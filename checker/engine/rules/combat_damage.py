@@ -123,7 +123,13 @@ def unblocked(attacked: tuple[Thing, ...]) -> tuple[Thing, ...]:
     return attacked
 
 
-@rule("510.1c", Definition, slot="a blocked attacker assigns", part="to its blockers", otherwise=lambda attack, attacked: attacked)
+@rule(
+    "510.1c",
+    Definition,
+    slot="a blocked attacker assigns",
+    part="to its blockers",
+    otherwise=lambda attack, attacked: attacked,
+)
 def blocked(attack: Attack, attacked: tuple[Thing, ...]) -> tuple[Thing, ...]:
     """A blocked attacker assigns its damage to the creatures blocking it, divided as its controller likes.
 
@@ -132,7 +138,13 @@ def blocked(attack: Attack, attacked: tuple[Thing, ...]) -> tuple[Thing, ...]:
     return attack.blockers
 
 
-@rule("510.1c", Definition, slot="a blocked attacker without blockers assigns", part="none left", otherwise=lambda attacked: attacked)
+@rule(
+    "510.1c",
+    Definition,
+    slot="a blocked attacker without blockers assigns",
+    part="none left",
+    otherwise=lambda attacked: attacked,
+)
 def blocked_by_nobody_left(attacked: tuple[Thing, ...]) -> tuple[Thing, ...]:
     """A blocked attacker that no creature blocks any more assigns no damage.
 
@@ -150,7 +162,13 @@ def blocker(attackers: tuple[int, ...]) -> tuple[int, ...]:
     return attackers
 
 
-@rule("702.19b", Definition, slot="the rest may go on", part="the rest may go on", otherwise=lambda table, attacker, attacked: ())
+@rule(
+    "702.19b",
+    Definition,
+    slot="the rest may go on",
+    part="the rest may go on",
+    otherwise=lambda table, attacker, attacked: (),
+)
 def trample(table: Table, attacker: int, attacked: tuple[Thing, ...]) -> tuple[Thing, ...]:
     """Of an attacker with trample what is more than lethal to its blockers may be assigned to what it attacks.
 
@@ -183,7 +201,7 @@ def wrong_amount(table: Table, player: str, assignment: Assignment) -> bool:
     for creature, share in assignment:
         total = sum(part for _, part in share)
         due = damage_of(table, creature) if creature in dealers(table, player) and recipients(table, creature) else 0
-        if total != due and (due or not share) or any(part <= 0 for _, part in share):
+        if (total != due and (due or not share)) or any(part <= 0 for _, part in share):
             return True
     return False
 
@@ -211,9 +229,7 @@ def wrong_recipient_of_a_blocked_attacker(table: Table, player: str, assignment:
 @rule("510.1d", Refusal, slot="assignment as a whole", part="only to what it blocks")
 def wrong_recipient_of_a_blocker(table: Table, player: str, assignment: Assignment) -> bool:
     """A blocker's damage goes nowhere but to what it blocks."""
-    return any(
-        _strays(table, player, id, share) for id, share in assignment if id not in table.combat.attackers
-    )
+    return any(_strays(table, player, id, share) for id, share in assignment if id not in table.combat.attackers)
 
 
 def _strays(table: Table, player: str, creature: int, share: tuple[tuple[Thing, int], ...]) -> bool:
@@ -266,7 +282,10 @@ def _damage(assignment: Assignment) -> list[Damage]:
 def _one_by_one(table: Table, assignment: Assignment) -> None:
     for source, share in assignment:
         if view.is_on_battlefield(table, source) and not table.stopped:
-            commit(table, [d for d in _damage(((source, share),)) if isinstance(d.target, str) or d.target in table.objects])
+            commit(
+                table,
+                [d for d in _damage(((source, share),)) if isinstance(d.target, str) or d.target in table.objects],
+            )
             table.book.one("state-based actions")(table)
 
 

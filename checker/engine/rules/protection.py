@@ -17,7 +17,9 @@ def protected(table: Table, thing: Thing, source: int) -> bool:
     if isinstance(thing, str):
         return False
     owner = view.controller(table, thing)
-    return any(has_quality(table, source, quality, owner) for quality in view.seen(table, thing).parameters("protection"))
+    return any(
+        has_quality(table, source, quality, owner) for quality in view.seen(table, thing).parameters("protection")
+    )
 
 
 @rule("702.16b", Refusal, slot="target")

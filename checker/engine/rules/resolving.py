@@ -69,7 +69,9 @@ def destroyed(table: Table, change: Destroy) -> list[Change]:
 
     Without it: being destroyed does nothing to it.
     """
-    return [ZoneChange(change.object, "graveyard", change.cause)] if view.is_on_battlefield(table, change.object) else []
+    return (
+        [ZoneChange(change.object, "graveyard", change.cause)] if view.is_on_battlefield(table, change.object) else []
+    )
 
 
 @rule("702.12b", Refusal, slot="change Destroy")

@@ -210,4 +210,3 @@ def looks_back(table: Table) -> bool:
     Without it: they look at the game as it is afterwards, so that what left sees nothing.
     """
     return True
-

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
+from checker.engine.kernel.expire import expiring
 from checker.engine.queries import view
 from checker.engine.records.changes import (
     Change,
     DamageWearsOff,
     Draw,
-    EffectsEnd,
     ManaChange,
     PhaseChange,
     StepBegan,
@@ -63,18 +63,7 @@ def mana_empties(table: Table) -> None:
 @rule("500.5a", TurnBasedAction, slot="combat ends", also=("511.2",))
 def until_end_of_combat(table: Table) -> None:
     """Effects until end of combat end with the combat phase."""
-    _end_effects(table, "end of combat")
-
-
-def _end_effects(table: Table, until: str, player: str | None = None) -> frozenset[int]:
-    numbers = frozenset(
-        lasting.number
-        for lasting in (*table.effects, *table.shields, *table.delayed)
-        if lasting.duration.until == until and (player is None or lasting.duration.player == player)
-    )
-    if numbers:
-        commit(table, [EffectsEnd(numbers)])
-    return numbers
+    commit(table, expiring(table, "end of combat"))
 
 
 @rule("502.1", TurnBasedAction, also=("702.26a",), slot="untap", part="phasing")
@@ -150,16 +139,10 @@ def discards_down(table: Table) -> None:
 @rule("514.2", TurnBasedAction, slot="cleanup", part="wearing off")
 def wears_off(table: Table) -> None:
     """Damage is removed, and effects until end of turn end, at the same time."""
-    numbers = frozenset(
-        lasting.number
-        for lasting in (*table.effects, *table.shields, *table.delayed)
-        if lasting.duration.until == "end of turn"
-    )
-    changes: list[Change] = [EffectsEnd(numbers)] if numbers else []
+    changes: list[Change] = [*expiring(table, "end of turn")]
     if any(obj.marked for obj in table.objects.values()):
         changes.append(DamageWearsOff())
-    if changes:
-        commit(table, changes)
+    commit(table, changes)
 
 
 def _never(table: Table, acted: bool) -> bool:

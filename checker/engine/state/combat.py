@@ -45,7 +45,9 @@ class Combat:
         """The combat after ``thing`` was removed from it. An attacker that it blocked stays blocked: whether it
         does is asked of the rules, not here (509.1h)."""
         attackers = {
-            id: replace(attack, blockers=tuple(b for b in attack.blockers if b != thing)) if thing in attack.blockers else attack
+            id: replace(attack, blockers=tuple(b for b in attack.blockers if b != thing))
+            if thing in attack.blockers
+            else attack
             for id, attack in self.attackers.items()
             if id != thing
         }

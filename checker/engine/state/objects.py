@@ -19,7 +19,7 @@ class Obj:
 
     ``kind``: card, token, copy (of a spell), ability. ``controller`` is the one before control effects (110.2).
     ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
-    last looked at, if not its first controller's (302.6). 
+    last looked at, if not its first controller's (302.6).
     ``deathtouched``: dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     """
 

@@ -30,9 +30,32 @@ class Table:
     """
 
     __slots__ = (
-        "book", "players", "objects", "zones", "turn", "combat", "effects", "shields", "delayed", "waiting",
-        "last_known", "last_log", "batch", "next_id", "clock", "options", "teams", "stopped", "version", "quiet",
-        "seen_now", "decider", "running", "steps_left", "positions", "watched",
+        "batch",
+        "book",
+        "clock",
+        "combat",
+        "decider",
+        "delayed",
+        "effects",
+        "last_known",
+        "last_log",
+        "next_id",
+        "objects",
+        "options",
+        "players",
+        "positions",
+        "quiet",
+        "running",
+        "seen_now",
+        "shields",
+        "steps_left",
+        "stopped",
+        "teams",
+        "turn",
+        "version",
+        "waiting",
+        "watched",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, book: Rulebook, players: tuple[str, ...] = ("A", "B"), life: int = 20) -> None:

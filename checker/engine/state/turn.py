@@ -9,7 +9,9 @@ STEPS = (
     "combat damage", "end of combat", "postcombat main", "end", "cleanup",
 )  # fmt: skip
 DAMAGE_STEPS = ("combat damage", "first combat damage", "second combat damage")
-COMBAT_STEPS = frozenset(("beginning of combat", "declare attackers", "declare blockers", "end of combat") + DAMAGE_STEPS)
+COMBAT_STEPS = frozenset(
+    ("beginning of combat", "declare attackers", "declare blockers", "end of combat") + DAMAGE_STEPS
+)
 MAIN_PHASES = frozenset(("precombat main", "postcombat main"))
 
 

@@ -1,0 +1,82 @@
+"""Rules that cannot be forgotten without there being no game left to play: where the engine holds each of them.
+
+They may stand in ``see:``, never in ``cites:``. A test checks that each place exists.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Structural:
+    """``place`` is ``module:name`` below ``checker.engine``; ``why`` in one line."""
+
+    number: str
+    place: str
+    why: str
+
+
+STRUCTURAL = (
+    Structural("101.3", "abilities.resolution:Resolution.skip", "an instruction that can't be followed is skipped"),
+    Structural("101.4", "state.table:Table.turn_order", "simultaneous choices are made in turn order"),
+    Structural("102.1", "state.turn:Turn", "whose turn it is, is what a turn is"),
+    Structural("102.2", "queries.view:opponents", "who is an opponent"),
+    Structural("102.3", "queries.view:is_opponent", "who is an opponent, with teams"),
+    Structural("104.3a", "actions.land:concede", "a player leaves when they say so"),
+    Structural("107.3a", "actions.cast:announce_x", "X has a value only because it is announced"),
+    Structural("108.3", "state.objects:Obj", "every object has an owner"),
+    Structural("109.4", "queries.view:controller", "every permanent and spell has a controller"),
+    Structural("110.2", "kernel.apply:_moved", "a permanent comes under somebody's control"),
+    Structural("110.5b", "kernel.apply:_moved", "what comes, comes untapped"),
+    Structural("113.7a", "kernel.stack:put_ability", "an ability on the stack is an object of its own"),
+    Structural("115.1", "abilities.announce:choose_targets", "targets are chosen as a thing is put on the stack"),
+    Structural("117.3a", "game.steps:begin_step", "somebody has priority first"),
+    Structural("117.3b", "game.game:resolve", "somebody has priority after a resolution"),
+    Structural("117.3d", "game.game:pass_priority", "passing hands priority on"),
+    Structural("117.4", "game.game:pass_priority", "all passed: the top resolves, or the step ends"),
+    Structural("117.5", "game.game:check", "state-based actions and triggers come before priority"),
+    Structural("120.4", "kernel.settle:settle", "damage is worked out before it happens"),
+    Structural("302.4", "records.characteristics:Characteristics", "power and toughness are characteristics"),
+    Structural("400.7", "kernel.apply:_moved", "a new zone makes a new object"),
+    Structural("405.2", "state.table:Table.insert", "the stack keeps the order in which things were put on it"),
+    Structural("405.5", "actions.resolve:resolve_top", "the last one put there resolves first"),
+    Structural("500.1", "state.turn:STEPS", "the phases and steps of a turn"),
+    Structural("500.3", "game.steps:has_priority", "a step without priority ends by itself"),
+    Structural("503.1", "game.steps:begin_step", "the upkeep has nothing but priority"),
+    Structural("508.1", "actions.attack:declare_attackers", "attackers are declared"),
+    Structural("508.1k", "actions.attack:declare_attackers", "the chosen creatures attack"),
+    Structural("509.1", "actions.block:declare_blockers", "blockers are declared"),
+    Structural("509.1g", "actions.block:declare_blockers", "the chosen creatures block"),
+    Structural("601.2a", "actions.cast:propose", "a spell is on the stack"),
+    Structural("601.2b", "actions.cast:announce", "modes and X are announced"),
+    Structural("601.2d", "abilities.announce:_divide", "a division adds up"),
+    Structural("601.2f", "actions.cast:total_cost", "the total cost is worked out"),
+    Structural("601.2h", "actions.cast:pay", "the total cost is paid"),
+    Structural("601.2i", "actions.cast:cast", "only now the spell is cast"),
+    Structural("602.2a", "kernel.stack:put_ability", "an activated ability is on the stack"),
+    Structural("602.2b", "actions.activate:activate", "the rest is as for spells"),
+    Structural("603.7", "kernel.triggers:watchers", "delayed triggers wait for their event"),
+    Structural("604.2", "queries.layers:static_effects", "static abilities make continuous effects"),
+    Structural("608.1", "actions.resolve:resolve_top", "the top of the stack resolves"),
+    Structural("608.2c", "abilities.resolution:Resolution.perform", "instructions are followed in order"),
+    Structural("608.2h", "kernel.apply:remember", "what is gone is read from its last moment"),
+    Structural("609.4", "records.restrictions:RESTRICTIONS", "'as though' is a permission, kept apart from what is"),
+    Structural("611.2a", "records.effects:Duration", "an effect lasts as long as it says"),
+    Structural(
+        "611.2c", "records.effects:ContinuousEffect", "the set of affected objects is fixed as the effect begins"
+    ),
+    Structural("613.1", "queries.layers:LAYERS", "characteristics start from what is printed"),
+    Structural("613.6", "queries.layers:apply_one", "an effect that began goes on to the same objects"),
+    Structural("614.5", "kernel.settle:Item", "an effect replaces an event once"),
+    Structural("614.6", "kernel.settle:settle", "what was replaced never happened"),
+    Structural("616.1", "kernel.settle:_choose", "who is affected orders replacement effects"),
+    Structural("700.2", "abilities.announce:choose_modes", "what a mode is"),
+    Structural("702.4a", "records.characteristics:Keyword", "double strike is a static ability"),
+    Structural(
+        "702.4e", "records.characteristics:Characteristics.keywords", "keywords are a set: a second one adds nothing"
+    ),
+    Structural("702.4", "records.characteristics:Keyword", "the heading of double strike"),
+    Structural("704.4", "game.game:check", "nobody looks in the middle of a resolution"),
+    Structural("733.1", "records.question:Illegal", "an illegal action is taken back whole"),
+)
