@@ -33,7 +33,11 @@ def _neighbour(table: Table) -> list[str]:
     return [found] if view.is_opponent(table, table.turn.active, found) else []
 
 
-@rule("508.5", Definition, slot="defending player of a permanent", otherwise=lambda table, target: view.opponents(table, table.turn.active)[0])  # fmt: skip
+def _first_opponent(table: Table, target: int) -> str:
+    return view.opponents(table, table.turn.active)[0]
+
+
+@rule("508.5", Definition, slot="defending player of a permanent", otherwise=_first_opponent)
 def defending_player(table: Table, target: int) -> str | None:
     """Of an attacked planeswalker its controller, of an attacked battle its protector.
 
@@ -84,22 +88,20 @@ def attacker_is_summoning_sick(table: Table, attacker: int) -> bool:
     return bool(table.book.ask("is summoning sick")(table, attacker))
 
 
-@rule(
-    "702.10b", Definition, also=("702.10c",), slot="is summoning sick", otherwise=lambda table, id: _is_new(table, id)
-)
+def _is_new(table: Table, id: int) -> bool:
+    obj = table.objects.get(id)
+    if obj is None or not view.is_creature(table, id):
+        return False
+    return obj.sick or view.controller(table, id) != (obj.held_by or obj.controller)
+
+
+@rule("702.10b", Definition, also=("702.10c",), slot="is summoning sick", otherwise=_is_new)
 def haste(table: Table, id: int) -> bool:
     """A creature with haste attacks, and pays with its tap symbol, as soon as it comes.
 
     Without it: haste means nothing.
     """
     return _is_new(table, id) and not view.has(table, id, "haste")
-
-
-def _is_new(table: Table, id: int) -> bool:
-    obj = table.objects.get(id)
-    if obj is None or not view.is_creature(table, id):
-        return False
-    return obj.sick or view.controller(table, id) != (obj.held_by or obj.controller)
 
 
 @rule("702.3b", Refusal, slot="attacker")

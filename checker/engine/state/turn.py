@@ -10,7 +10,7 @@ STEPS = (
 )  # fmt: skip
 DAMAGE_STEPS = ("combat damage", "first combat damage", "second combat damage")
 COMBAT_STEPS = frozenset(
-    ("beginning of combat", "declare attackers", "declare blockers", "end of combat") + DAMAGE_STEPS
+    ("beginning of combat", "declare attackers", "declare blockers", "end of combat", *DAMAGE_STEPS)
 )
 MAIN_PHASES = frozenset(("precombat main", "postcombat main"))
 
