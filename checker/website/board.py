@@ -49,9 +49,7 @@ def board(frame: Frame, speech: Speech, before: Frame | None = None) -> Board:
     """Draw a frame; the first player in seat order sits at the near side."""
     lives = {player.name: player.life for player in before.players} if before else {}
     rows = tuple(_row(player, frame, speech, lives.get(player.name, player.life)) for player in frame.players)
-    return Board(
-        _moment(frame, speech), rows[::-1], tuple(_on_stack(item, speech) for item in frame.stack[::-1])
-    )
+    return Board(_moment(frame, speech), rows[::-1], tuple(_on_stack(item, speech) for item in frame.stack[::-1]))
 
 
 def _moment(frame: Frame, speech: Speech) -> str:
@@ -147,8 +145,6 @@ def _on_stack(item: StackFrame, speech: Speech) -> str:
     if item.targets:
         targets = ", ".join(map(speech.name, item.targets))
         return speech.tell(
-            message(
-                "{name} ({player}), aimed at {targets}", name=name, player=item.controller, targets=targets
-            )
+            message("{name} ({player}), aimed at {targets}", name=name, player=item.controller, targets=targets)
         )
     return f"{name} ({item.controller})"

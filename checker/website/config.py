@@ -28,9 +28,7 @@ def build_language(site: SiteView, project: Path, out: Path, address: str) -> No
     """Build one language into `out`, to be published at `address`; a warning of MkDocs is a failure."""
     logging.getLogger("mkdocs").setLevel(logging.WARNING)
     try:
-        config = load_config(
-            str(project / f"mkdocs.{site.lang}.yml"), site_dir=str(out), site_url=address, strict=True
-        )
+        config = load_config(str(project / f"mkdocs.{site.lang}.yml"), site_dir=str(out), site_url=address, strict=True)
         plugin = config.plugins["arbitro"]
         plugin.site = site  # type: ignore[attr-defined]
         build(config)

@@ -54,14 +54,10 @@ class Details:
             steps=tuple(self._steps(outcome.log)),
             checks=tuple(self._check(one, reader) for one in seen),
             plays=len(report.runs),
-            failures=tuple(
-                f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems
-            ),
+            failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
         )
 
-    def cite(
-        self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], reader: Reader
-    ) -> CiteView:
+    def cite(self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], reader: Reader) -> CiteView:
         """A cited rule; `numbers` are those of the examples by their ids."""
         return CiteView(
             rule=cite.rule,
@@ -72,9 +68,7 @@ class Details:
             changes=tuple(self._change(change, reader) for change in changes),
         )
 
-    def sources(
-        self, claims: Iterable[ClaimRef], documents: Iterable[SourceDocument]
-    ) -> tuple[SourceView, ...]:
+    def sources(self, claims: Iterable[ClaimRef], documents: Iterable[SourceDocument]) -> tuple[SourceView, ...]:
         """The documents whose claims a ruling answers, in the order in which it names them."""
         known = {document.document: document for document in documents}
         grouped: dict[str, list[str]] = {}
@@ -94,17 +88,17 @@ class Details:
         return CheckView(
             reader.subject(seen.subject),
             self.speech.word(seen.word),
-            reader.told(seen.actual),
+            reader.told(seen.actual, seen.word),
             seen.holds,
-            reader.told(seen.expected),
+            reader.told(seen.expected, seen.word),
         )
 
     def _change(self, change: Change, reader: Reader) -> ChangeView:
-        forgotten = "" if change.forgotten is None else reader.told(change.forgotten)
+        forgotten = "" if change.forgotten is None else reader.told(change.forgotten, change.word)
         return ChangeView(
             reader.subject(change.subject),
             self.speech.word(change.word),
-            reader.told(change.usual),
+            reader.told(change.usual, change.word),
             forgotten,
         )
 

@@ -58,9 +58,7 @@ def site_view(proved: Proved, speech: Speech) -> SiteView:
     )
     is_draft = any(report.status is RulingStatus.failed for _, report in proved.published)
     edition = proved.report.edition
-    return SiteView(
-        speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft
-    )
+    return SiteView(speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft)
 
 
 def topic_title(topic: str, speech: Speech) -> str:
@@ -128,9 +126,7 @@ class _Entry:
     def _languages(self) -> tuple[LanguageView, ...]:
         texts = self.ruling.text
         return tuple(
-            LanguageView(lang, name, texts[lang].status)
-            for lang, name in LANGUAGE_NAMES.items()
-            if lang in texts
+            LanguageView(lang, name, texts[lang].status) for lang, name in LANGUAGE_NAMES.items() if lang in texts
         )
 
     def _problems(self) -> tuple[str, ...]:

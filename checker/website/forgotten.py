@@ -32,11 +32,7 @@ class Change:
 def changes(ruling: Ruling, report: RulingReport, stage: Stage) -> dict[str, tuple[Change, ...]]:
     """For each rule that the ruling needs, what changes without it."""
     examples = {example.id: example for example in with_contrasts(ruling.examples)}
-    return {
-        cite.rule: _of_cite(cite, examples[cite.by[0]], stage)
-        for cite in report.cites
-        if cite.needed and cite.by
-    }
+    return {cite.rule: _of_cite(cite, examples[cite.by[0]], stage) for cite in report.cites if cite.needed and cite.by}
 
 
 def _of_cite(cite: CiteReport, example: Example, stage: Stage) -> tuple[Change, ...]:

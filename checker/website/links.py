@@ -79,9 +79,7 @@ def faults(site: Path, base: str = "/") -> list[Fault]:
 
 def _of_page(page: Built) -> list[str]:
     texts = [] if page.lang else ["the page does not say its language"]
-    texts += [
-        f'the id "{name}" is used {count} times' for name, count in sorted(page.ids.items()) if count > 1
-    ]
+    texts += [f'the id "{name}" is used {count} times' for name, count in sorted(page.ids.items()) if count > 1]
     texts += [f"{link} is loaded from elsewhere" for link in page.loads if _is_outside(link)]
     return texts
 

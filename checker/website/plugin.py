@@ -36,9 +36,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             *({topic.title: f"t/{topic.id}.md"} for topic in site.topics),
             {speech.tell(message("How it works")): "about.md"},
         ]
-        config.site_description = speech.tell(
-            message("Magic rulings, each proved by games that a rules engine plays.")
-        )
+        config.site_description = speech.tell(message("Magic rulings, each proved by games that a rules engine plays."))
         config.copyright = _notice(speech)
         config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")

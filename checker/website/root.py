@@ -54,11 +54,7 @@ def _ruling_json(in_languages: dict[str, RulingView]) -> dict[str, Any]:
         "cites": [cite.rule for cite in ruling.cites],
         "languages": {view.lang: view.status for view in ruling.languages},
         "title": {lang: view.title for lang, view in in_languages.items() if view.text_lang == lang},
-        "text": {
-            lang: "\n\n".join(view.paragraphs)
-            for lang, view in in_languages.items()
-            if view.text_lang == lang
-        },
+        "text": {lang: "\n\n".join(view.paragraphs) for lang, view in in_languages.items() if view.text_lang == lang},
         "path": {lang: f"{lang}/r/{ruling.id}/" for lang in in_languages},
     }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from checker.base.problems import Severity
 from checker.website.entries import Proved, site_view
 from checker.website.forgotten import changes
-from checker.website.names import card_namer
+from checker.website.names import card_namer, term_words
 from checker.website.speech import LANGUAGE_NAMES, Speech
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ def proved_project(project: Path, draft: bool = False) -> Proved:
 
 
 def _site(proved: Proved, lang: str) -> SiteView:
-    return site_view(proved, Speech(lang, card_namer(proved.library.cards, lang)))
+    library = proved.library
+    return site_view(proved, Speech(lang, card_namer(library.cards, lang), term_words(library.terms, lang)))
 
 
 def _listed(errors: list[Problem]) -> str:

@@ -23,20 +23,19 @@ def unchanged(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """A language, and how to name cards in it."""
+    """A language, how to name cards in it, and its terms by the English ones."""
 
     lang: str
     card_name: Callable[[str], str] = unchanged
-    words: Mapping[str, Message] = field(default_factory=lambda: WORDS)
+    terms: Mapping[str, str] = field(default_factory=dict)
 
     def tell(self, message: Message) -> str:
         """A message in the language."""
         return translate(message, self.lang)
 
     def word(self, text: str) -> str:
-        """A closed word of the format (a zone, a step, a keyword); what is not one is given back as it is."""
-        message = self.words.get(text)
-        return self.tell(message) if message else text
+        """A closed word of the format (a zone, a step) or a term (a keyword); anything else is given back."""
+        return self.tell(WORDS[text]) if text in WORDS else self.terms.get(text, text)
 
     def name(self, text: str) -> str:
         """The name of a card or of something the example made up."""

@@ -9,7 +9,7 @@ import yaml
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar, walk
-from checker.website.words import STEPS
+from checker.website.words import RESULTS, STEPS
 
 if TYPE_CHECKING:
     from checker.scenarios.example import Example
@@ -25,8 +25,10 @@ class Reader:
     speech: Speech
     handles: dict[str, str] = field(default_factory=dict)
 
-    def told(self, text: str) -> str:
-        """A value in the reader's language; what is not of the notation is given back as it is."""
+    def told(self, text: str, word: str = "") -> str:
+        """What was seen of `word`, in the reader's language; what is not of the notation is given back."""
+        if word == "result" and text in RESULTS:
+            return self.speech.tell(RESULTS[text])
         try:
             return self._value(yaml.load(text, yaml.BaseLoader))
         except yaml.YAMLError:
@@ -69,9 +71,7 @@ def handles(example: Example) -> dict[str, str]:
             if isinstance(each, Mapping) and (name := _name(each)):
                 found[_text(each, "as")] = name
     names = list(found.values())
-    return {
-        handle: name if names.count(name) == 1 else f"{name} ({handle})" for handle, name in found.items()
-    }
+    return {handle: name if names.count(name) == 1 else f"{name} ({handle})" for handle, name in found.items()}
 
 
 def _name(node: Mapping) -> str:

@@ -89,13 +89,16 @@ OBSERVATIONS: dict[str, Message] = {
     "never": message("never, whatever is chosen"),
 }
 
+RESULTS: dict[str, Message] = {
+    "wins": message("wins"),
+    "loses": message("loses"),
+    "draw": message("draw"),
+}
+
 VALUES: dict[str, Message] = {
     "true": message("yes"),
     "false": message("no"),
     "none": message("nothing"),
-    "wins": message("wins"),
-    "loses": message("loses"),
-    "drawn game": message("draw"),
     "destroyed": message("destroyed"),
     "sacrificed": message("sacrificed"),
     "state-based-action": message("state-based action"),
