@@ -70,10 +70,7 @@ def _field(value: object) -> str | Message:
 
 
 def _filled(msg: Message, translations: NullTranslations) -> str:
-    fields = {
-        name: _filled(value, translations) if isinstance(value, Message) else value
-        for name, value in msg.fields
-    }
+    fields = {name: _filled(value, translations) if isinstance(value, Message) else value for name, value in msg.fields}
     return translations.gettext(msg.text).format_map(fields)
 
 

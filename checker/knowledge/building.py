@@ -42,9 +42,7 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
     """A ruling; the languages of the project that have no text are there as missing."""
     node = document.node
     texts = only(Mapping, node.get("text")) or Mapping((), node.place)
-    title = {
-        language: value.text for language, value in pairs_of(node.get("title")) if isinstance(value, Scalar)
-    }
+    title = {language: value.text for language, value in pairs_of(node.get("title")) if isinstance(value, Scalar)}
     source = required(texts, "source")
     stamp = fingerprint(title.get(source, ""), _text_in(texts.get(source)) or "")
     return Ruling(
@@ -57,9 +55,7 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
         text={language: _language_text(texts, language, source, stamp, title) for language in languages},
         source_language=source,
         cites=tuple(Cite(scalar.text, scalar.place) for scalar in scalars_of(node, "cites")),
-        see=tuple(
-            See(required(row, "rule"), required(row, "why"), row.place) for row in rows_of(node, "see")
-        ),
+        see=tuple(See(required(row, "rule"), required(row, "why"), row.place) for row in rows_of(node, "see")),
         sources=tuple(_claim_ref(row) for row in rows_of(node, "sources")),
         was=texts_of(node, "was"),
         examples=examples(node),
@@ -128,9 +124,7 @@ def _claim_ref(row: Mapping) -> ClaimRef:
     return ClaimRef(required(row, "document"), required(row, "claim"), row.place)
 
 
-def _language_text(
-    texts: Mapping, language: str, source: str, stamp: str, title: dict[str, str]
-) -> LanguageText:
+def _language_text(texts: Mapping, language: str, source: str, stamp: str, title: dict[str, str]) -> LanguageText:
     node = texts.get(language)
     if node is None:
         return LanguageText(None, MISSING, texts.place)

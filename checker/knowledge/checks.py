@@ -35,9 +35,7 @@ def duplicate_cards(cards: Iterable[CardEntry]) -> Iterator[Problem]:
     for card in cards:
         other = first.setdefault(card.key, card)
         if other is not card:
-            text = message(
-                'the card "{card}" stands at {place} already', card=card.name["en"], place=other.place
-            )
+            text = message('the card "{card}" stands at {place} already', card=card.name["en"], place=other.place)
             yield error("cards.duplicate", card.place, text)
 
 
@@ -46,9 +44,7 @@ def _rulings(library: Library) -> Iterator[Problem]:
     for ruling in library.rulings:
         found = [*check_ruling(ruling), *check_numbers(ruling, library.edition), *check_cards(ruling, cards)]
         yield from (replace(problem, ruling=ruling.id) for problem in found)
-        yield from (
-            replace(problem, ruling=ruling.id, example=example) for example, problem in check_examples(ruling)
-        )
+        yield from (replace(problem, ruling=ruling.id, example=example) for example, problem in check_examples(ruling))
 
 
 def _example_files(library: Library) -> Iterator[Problem]:

@@ -58,9 +58,7 @@ def _number(number: str, place: Place, stamp: str, edition: Edition) -> Iterator
         hint = message("write the new number, and {edition} as the edition", edition=edition.in_force)
         yield error("edition.moved", place, text, hint)
     elif not edition.knows(number):
-        text = message(
-            "the edition of {edition} has no rule {number}", edition=edition.in_force, number=number
-        )
+        text = message("the edition of {edition} has no rule {number}", edition=edition.in_force, number=number)
         yield error("edition.unknown-rule", place, text, _near(number, edition))
 
 

@@ -40,9 +40,7 @@ class Register:
     def defines(self, ruling: Ruling) -> bool:
         """Whether every claim that the ruling answers is one that it only defines; False without any."""
         answered = [self.claims.get(ref.claim) for ref in ruling.sources]
-        return bool(answered) and all(
-            claim is not None and claim.definition == ruling.id for claim in answered
-        )
+        return bool(answered) and all(claim is not None and claim.definition == ruling.id for claim in answered)
 
 
 def with_definitions(library: Library) -> Library:
@@ -94,9 +92,7 @@ def _answered(claim: Claim, document: str, rulings: dict[str, Ruling], library: 
     ruling = rulings.get(id)
     if ruling is None:
         if library.is_whole:
-            text = message(
-                'the claim {claim} is answered by "{id}", which is no ruling', claim=claim.id, id=id
-            )
+            text = message('the claim {claim} is answered by "{id}", which is no ruling', claim=claim.id, id=id)
             yield error("source.unknown-ruling", claim.place, text, suggestion(id, rulings)), None
         return
     if (document, claim.id) not in {(ref.document, ref.claim) for ref in ruling.sources}:
@@ -112,9 +108,7 @@ def _plays(claim: Claim, ruling: Ruling) -> Iterator[Problem]:
             text = message('{ruling} has no example "{id}"', ruling=ruling.id, id=id)
             yield error("source.unknown-example", claim.place, text, suggestion(id, games))
         elif claim.id not in (said.text for said in games[id].claims):
-            text = message(
-                'no expectation of the example "{id}" has the claim {claim}', id=id, claim=claim.id
-            )
+            text = message('no expectation of the example "{id}" has the claim {claim}', id=id, claim=claim.id)
             yield error("source.not-played", claim.place, text)
 
 

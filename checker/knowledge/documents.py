@@ -60,10 +60,7 @@ def attributed(problems: Iterable[Problem], node: Mapping) -> list[Problem]:
     """The problems with the ruling and the example that they stand in."""
     starts = [(row.place, text_of(row, "id")) for row in rows_of(node, "examples")]
     ruling = text_of(node, "id")
-    return [
-        replace(problem, ruling=ruling, example=_example_at(problem.place, starts, node))
-        for problem in problems
-    ]
+    return [replace(problem, ruling=ruling, example=_example_at(problem.place, starts, node)) for problem in problems]
 
 
 def _example_at(place: Place, starts: list[tuple[Place, str | None]], node: Mapping) -> str | None:

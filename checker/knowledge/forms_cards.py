@@ -38,9 +38,7 @@ def card(words: Vocabulary) -> Form:
     """A card with what is known of it."""
     languages: dict[str, Form] = dict.fromkeys(words.languages, NAME)
     about: dict[str, Form] = {
-        "name": described(
-            "In English, or in each language.", OneOf((NAME, Keys(languages, required=("en",))))
-        ),
+        "name": described("In English, or in each language.", OneOf((NAME, Keys(languages, required=("en",))))),
         "source": described("Where the text was read.", Text()),
         "date": described("The day on which it was read there.", Date()),
         "invented": described("No such card was printed; its name must say so.", Flag()),

@@ -65,14 +65,10 @@ def _over_runs(words: Vocabulary) -> dict[str, Form]:
         "vary": described("Parameters that run from one end to the other.", MappingOf(ends, PARAMETER, 1)),
         "cases": described("Rows of parameters.", ListOf(MappingOf(VALUE, PARAMETER), minimum=1)),
         "always": described("Holds whatever is decided.", one_or_more(_over_decisions(words))),
-        "never": described(
-            "Holds whatever is decided: it does not come out.", one_or_more(_over_decisions(words))
-        ),
+        "never": described("Holds whatever is decided: it does not come out.", one_or_more(_over_decisions(words))),
         "throughout": described("Holds at every moment.", one_or_more(_throughout(words))),
         "contrast": described("The same state with the one difference that matters.", _contrast(words)),
-        "readings": described(
-            "Ways to read a rule that leaves it open.", MappingOf(_reading(words), minimum=2)
-        ),
+        "readings": described("Ways to read a rule that leaves it open.", MappingOf(_reading(words), minimum=2)),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -51,9 +52,7 @@ class Library:
     is_whole: bool = False
 
 
-def load(
-    paths: Iterable[Path], project: Project, words: Vocabulary = PLAIN, reading: Reading | None = None
-) -> Library:
+def load(paths: Iterable[Path], project: Project, words: Vocabulary = PLAIN, reading: Reading | None = None) -> Library:
     """Read rulings and examples from files and folders (the project's own if none is given), and check them.
 
     Cards, sources, terms and edition are those of the project, behind them those that come with the package.
@@ -80,8 +79,9 @@ class _Reader:
         files, problems = files_of(asked or self._own(), self.project)
         self.problems += problems
         behind = [data_of(folder) for folder in self.project.data]
-        known = {path.resolve() for path in files}
-        files += [path for path in (behind[0] if self.project.root else []) if path.resolve() not in known]
+        known = {os.path.realpath(path) for path in files}
+        own = behind[0] if self.project.root else []
+        files += [path for path in own if os.path.realpath(path) not in known]
         documents = self._read(files)
         fallback = self._read(behind[-1]) if len(behind) > 1 or not self.project.root else []
         library = self._assembled(documents, fallback, is_whole=not asked)

@@ -40,9 +40,7 @@ def played(example: Example) -> tuple[Played, ...]:
 
 def claims_of(example: Example) -> dict[str, tuple[str, ...]]:
     """The claims that are played, by the id of the example or contrast that plays them, each once."""
-    return {
-        game.id.text: tuple(dict.fromkeys(claim.text for claim in game.claims)) for game in played(example)
-    }
+    return {game.id.text: tuple(dict.fromkeys(claim.text for claim in game.claims)) for game in played(example)}
 
 
 def declared(example: Example) -> dict[str, Scalar]:

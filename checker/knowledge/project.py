@@ -37,7 +37,7 @@ class Project:
     def data(self) -> tuple[Path, ...]:
         """Folders with cards, terms and edition: the project's own, then those that come with the package."""
         folders = [folder for folder in (self.rulings, shipped(RULINGS)) if folder is not None]
-        return tuple({folder.resolve(): folder for folder in folders}.values())
+        return tuple({os.path.realpath(folder): folder for folder in folders}.values())
 
     def name_of(self, path: Path) -> str:
         """A file as messages name it: from here if it is below or in the project, else as a whole path."""

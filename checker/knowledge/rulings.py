@@ -62,7 +62,7 @@ class Allowed:
 class LanguageText:
     """The text in one language; `of` is the fingerprint of the source that it was translated from.
 
-    `status` is current, stale (the source changed since) or missing: title or text is not there. Where `text` is
+    `status` is current, stale (the source changed since) or missing: title or text is not there. If `text` is
     None, `place` is that of all texts.
     """
 

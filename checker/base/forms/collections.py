@@ -38,11 +38,11 @@ class ListOf(Form):
             return
         for item in node.items:
             self.form.check(item, found)
-        if len(node.items) < self.minimum:
-            text = message("the list must have {minimum} or more entries", minimum=self.minimum)
-            found.append(error("form.length", node.place, text))
-        if self.maximum is not None and len(node.items) > self.maximum:
-            text = message("the list must have {maximum} entries at most", maximum=self.maximum)
+        count = len(node.items)
+        if count < self.minimum:
+            found.append(_too_few(node.place, count, self.minimum))
+        if self.maximum is not None and count > self.maximum:
+            text = message("too many entries: {count}, and {most} at most", count=count, most=self.maximum)
             found.append(error("form.length", node.place, text))
 
     def schema(self, definitions: dict[str, Schema]) -> Schema:
@@ -73,8 +73,7 @@ class MappingOf(Form):
             self.key.check(entry.key, found)
             self.value.check(entry.value, found)
         if len(node.entries) < self.minimum:
-            text = message("the mapping must have {minimum} or more entries", minimum=self.minimum)
-            found.append(error("form.length", node.place, text))
+            found.append(_too_few(node.place, len(node.entries), self.minimum))
 
     def schema(self, definitions: dict[str, Schema]) -> Schema:
         schema: Schema = {"type": "object", "additionalProperties": self.value.schema(definitions)}
@@ -131,7 +130,7 @@ class Keys(Form):
         for name in self.required:
             if name not in present and not unknown:
                 found.append(_missing(node.place, name))
-        leading = [name for name in self.one_of if name in present]
+        leading = [entry.key.text for entry in node.entries if entry.key.text in self.one_of]
         if len(leading) > 1:
             found.append(_both(node.place_of(leading[1]), leading[0], leading[1]))
         elif self.one_of and not leading and not unknown:
@@ -175,6 +174,11 @@ class OneOf(Form):
 def one_or_more(form: Form) -> Form:
     """A thing, or a list of such things."""
     return OneOf((form, ListOf(form)))
+
+
+def _too_few(place: Place, count: int, least: int) -> Problem:
+    text = message("too few entries: {count}, and {least} at least", count=count, least=least)
+    return error("form.length", place, text)
 
 
 def _missing(place: Place, name: str) -> Problem:
