@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import Message, message
 from checker.base.problems import Problem, Severity, error
+from checker.engine.rules.structural import STRUCTURAL
 from checker.proof.changes import observed
 from checker.proof.report import ExampleStatus
 
@@ -74,6 +75,16 @@ def cite_problem(cite: CiteReport) -> Problem | None:
     text = message("{rule} is not needed: without it every example comes out the same", rule=cite.rule)
     hint = message("give an example that needs it, or move it to see: with a reason")
     return error("ruling.cite-not-needed", cite.place, text, hint)
+
+
+def not_played(cite: CiteReport) -> Problem:
+    """A cite of a number that no function plays; one that is structural has its place under `see:`."""
+    if any(entry.number == cite.rule for entry in STRUCTURAL):
+        text = message("{rule} is structural: no game is left without it", rule=cite.rule)
+        hint = message("move it to see: as {row}", row=f'{{rule: "{cite.rule}", why: structural}}')
+        return error("ruling.cite-structural", cite.place, text, hint)
+    text = message("the engine has no rule {rule} that can be forgotten", rule=cite.rule)
+    return error("ruling.cite-without-rule", cite.place, text)
 
 
 def _where(report: ExampleReport, run: Run) -> Message | None:

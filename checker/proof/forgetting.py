@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
@@ -18,28 +18,68 @@ if TYPE_CHECKING:
     from checker.base.nodes import Entry, Node
     from checker.proof.stage import Stage
     from checker.scenarios.example import Example
-    from checker.scenarios.outcome import Outcome
+    from checker.scenarios.outcome import Observation, Outcome
 
 
-def without_problems(example: Example, stage: Stage) -> Iterator[Problem]:
-    """What each `without:` block of an example gets wrong; of a block only the first row that fails."""
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """A `without:` block that was played: the part of the rule that was forgotten, and what it gets wrong."""
+
+    rule: str
+    part: str | None
+    problems: tuple[Problem, ...]
+
+
+def forgettings(example: Example, stage: Stage) -> Iterator[Forgetting]:
+    """Each `without:` block of an example.
+
+    Of a rule with parts one is forgotten, or all of them: the block is right if that holds for one choice.
+    """
     for _, read, place in readings(example, stage):
         for entry in read.without or ():
-            yield from _block(read, entry, place)
+            yield _block(read, entry, place)
 
 
-def _block(example: Example, entry: Entry, stage: Stage) -> Iterator[Problem]:
+def _block(example: Example, entry: Entry, stage: Stage) -> Forgetting:
     number = entry.key.text
-    if not stage.parts(number):
+    parts = stage.parts(number)
+    if not parts:
         text = message("no rule of the engine is {rule}: it cannot be forgotten", rule=number)
-        yield error("example.without-unknown-rule", entry.key.place, text)
-        return
+        return Forgetting(number, None, (error("example.without-unknown-rule", entry.key.place, text),))
     asked = _asking(example, entry.value)
-    for row in bindings_of(example):
-        found = list(_compared(stage.without(number).play(asked, row), entry, stage.edition))
+    if all(_holds(stage.play(asked, row), stage) for row in bindings_of(example)):
+        text = message("what is said to happen without {rule} happens with it as well", rule=number)
+        return Forgetting(number, None, (error("example.without-same", entry.key.place, text),))
+    return _best(asked, entry, stage, parts if len(parts) == 1 else (*parts, None))
+
+
+def _best(asked: Example, entry: Entry, stage: Stage, parts: tuple[str | None, ...]) -> Forgetting:
+    tried: list[Forgetting] = []
+    for part in parts:
+        found = tuple(_first_row(asked, entry, stage, part))
+        tried.append(Forgetting(entry.key.text, part, found))
+        if not found:
+            break
+    return min(tried, key=lambda each: len(each.problems))
+
+
+def _first_row(asked: Example, entry: Entry, stage: Stage, part: str | None) -> Iterator[Problem]:
+    """The problems of the first row that has any."""
+    forgotten = stage.without(entry.key.text, part)
+    for row in bindings_of(asked):
+        name = entry.key.text if part is None else f"{entry.key.text} ({part})"
+        found = list(_compared(forgotten.play(asked, row), name, entry, stage.edition))
         yield from found
         if found:
             return
+
+
+def _holds(outcome: Outcome, stage: Stage) -> bool:
+    return all(seen.holds for seen in _asked_for(outcome, stage.edition))
+
+
+def _asked_for(outcome: Outcome, edition: str) -> list[Observation]:
+    return [seen for key, seen in observed(outcome, edition).items() if key.startswith("expect.")]
 
 
 def _asking(example: Example, block: Node) -> Example:
@@ -48,17 +88,17 @@ def _asking(example: Example, block: Node) -> Example:
     return replace(bare, expect=block if isinstance(block, Mapping | Sequence) else None)
 
 
-def _compared(outcome: Outcome, entry: Entry, edition: str) -> Iterator[Problem]:
-    number = entry.key.text
+def _compared(outcome: Outcome, rule: str, entry: Entry, edition: str) -> Iterator[Problem]:
     if not outcome.completed:
-        text = message("without {rule} the example is not played to its end", rule=number)
+        text = message("without {rule} the example is not played to its end", rule=rule)
         reason = next((problem.message for problem in outcome.problems), None)
         yield error("example.without-inconclusive", entry.key.place, text, reason)
-    for seen in observed(outcome, edition).values():
-        if seen.key.startswith("expect.") and outcome.completed and not seen.holds:
+        return
+    for seen in _asked_for(outcome, edition):
+        if not seen.holds:
             text = message(
                 "without {rule}, {what}: expected {expected}, but it was {actual}",
-                rule=number,
+                rule=rule,
                 what=what_is(seen),
                 expected=seen.expected,
                 actual=seen.actual,

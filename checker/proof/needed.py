@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
     from checker.knowledge.rulings import Cite
     from checker.proof.bindings import Bindings
+    from checker.proof.report import ExampleReport
     from checker.proof.stage import Stage
     from checker.scenarios.example import Example
     from checker.scenarios.outcome import Outcome
+
+
+_Key = tuple[str, str | None, tuple[tuple[str, int], ...]]
+"""An example's id, the reading, and the row of values."""
 
 
 @dataclass(slots=True)
@@ -24,13 +29,19 @@ class Search:
     """Looks for examples that change without a rule; remembers the usual outcomes that it compares with."""
 
     stage: Stage
-    usual: dict[tuple[str, str | None, tuple[tuple[str, int], ...]], Outcome] = field(default_factory=dict)
+    usual: dict[_Key, Outcome] = field(default_factory=dict)
 
-    def cite(self, cite: Cite, examples: Iterable[Example]) -> CiteReport:
-        """The report on one cite: needed if one of its parts is."""
+    @classmethod
+    def after(cls, stage: Stage, played: Iterable[ExampleReport]) -> Search:
+        """A search that begins with the outcomes of examples that were played on this stage."""
+        runs = ((report.id, run) for report in played for run in report.runs if run.edition == stage.edition)
+        return cls(stage, {(id, run.reading, run.bindings): run.outcome for id, run in runs})
+
+    def cite(self, cite: Cite, examples: Iterable[Example], first: str | None = None) -> CiteReport:
+        """The report on one cite: needed if one of its parts is; the part `first` is tried before the others."""
         stuck: list[str] = []
         twins = self.stage.book.twins(cite.rule)
-        for part in self.stage.parts(cite.rule):
+        for part in sorted(self.stage.parts(cite.rule), key=lambda part: part != first):
             for example in examples:
                 changed = self.changes(example, cite.rule, part)
                 if changed:

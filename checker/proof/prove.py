@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Problem, Severity, error, has_errors, in_order
-from checker.proof.findings import cite_problem, example_problems, owned, vacuous
-from checker.proof.forgetting import without_problems
+from checker.proof.findings import cite_problem, example_problems, not_played, owned, vacuous
+from checker.proof.forgetting import Forgetting, forgettings
 from checker.proof.needed import Search
 from checker.proof.playing import play_all, with_contrasts
 from checker.proof.report import ExampleFileReport, ExampleStatus, RulingReport, RulingStatus
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from checker.scenarios.example import Example
 
 
+_Forgotten = dict[str, tuple[Forgetting, ...]]
+"""The `without:` blocks of each example, by its id."""
+
+
 def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> RulingReport:
     """Play all examples of a ruling, then each cite's examples without the rule until one changes.
 
@@ -30,12 +34,15 @@ def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> Ruling
     """
     examples = with_contrasts(ruling.examples)
     played = tuple(play_all(example, stage) for example in examples)
-    search = Search(stage)
-    cites = tuple(search.cite(cite, examples) for cite in ruling.cites)
+    forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
+    told = {each.rule: each.part for group in forgotten.values() for each in group if not each.problems}
+    search = Search.after(stage, played)
+    cites = tuple(search.cite(cite, examples, told.get(cite.rule)) for cite in ruling.cites)
     found = [
-        *_of_examples(examples, played, stage),
+        *_of_examples(played, forgotten),
         *_vacuous(ruling, examples, played, search),
-        *_of_cites(ruling, cites, played, stage),
+        *_of_cites(cites, played, stage),
+        *_untold(ruling, cites, forgotten),
         *text_problems(ruling),
         *known,
     ]
@@ -57,15 +64,17 @@ def play_file(file: ExampleFile, stage: Stage, known: Iterable[Problem] = ()) ->
     """Play the examples of a file of kind `examples`; one that shows nothing is a notice there."""
     examples = with_contrasts(file.examples)
     played = tuple(play_all(example, stage) for example in examples)
-    found = [*known, *_of_examples(examples, played, stage)]
+    forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
+    found = [*known, *_of_examples(played, forgotten)]
     found += [vacuous(report, Severity.notice) for report in played if is_vacuous(report)]
     return ExampleFileReport(file.id, file.file, file.place, played, tuple(in_order(found)))
 
 
-def _of_examples(examples: tuple[Example, ...], played: tuple[ExampleReport, ...], stage: Stage) -> Iterator[Problem]:
-    for example, report in zip(examples, played, strict=True):
-        for problem in (*example_problems(report), *without_problems(example, stage)):
-            yield owned(problem, None, example.id)
+def _of_examples(played: Iterable[ExampleReport], forgotten: _Forgotten) -> Iterator[Problem]:
+    for report in played:
+        found = [problem for each in forgotten[report.id] for problem in each.problems]
+        for problem in (*example_problems(report), *found):
+            yield owned(problem, None, report.id)
 
 
 def _vacuous(
@@ -76,18 +85,20 @@ def _vacuous(
             yield vacuous(report, Severity.error)
 
 
-def _of_cites(
-    ruling: Ruling, cites: tuple[CiteReport, ...], played: tuple[ExampleReport, ...], stage: Stage
-) -> Iterator[Problem]:
+def _of_cites(cites: tuple[CiteReport, ...], played: tuple[ExampleReport, ...], stage: Stage) -> Iterator[Problem]:
     """Nothing is said of a cite while an example cannot be played at all: that comes first."""
     stuck = any(report.status is ExampleStatus.error for report in played)
     for cite in cites:
         if not stage.parts(cite.rule):
-            text = message("the engine has no rule {rule} that can be forgotten", rule=cite.rule)
-            yield error("ruling.cite-without-rule", cite.place, text)
+            yield not_played(cite)
         elif not stuck and (found := cite_problem(cite)):
             yield found
-    if ruling.cites and not any(example.without for example in with_contrasts(ruling.examples)):
+
+
+def _untold(ruling: Ruling, cites: tuple[CiteReport, ...], forgotten: _Forgotten) -> Iterator[Problem]:
+    """One of the cites has a `without:`, so that a reader can be told what the rule is good for."""
+    told = {each.rule for group in forgotten.values() for each in group}
+    if cites and not any(told.intersection((cite.rule, *cite.twins)) for cite in cites):
         text = message("no example says what happens without one of the cited rules")
         hint = message('give one: without: {{"510.4": {{life: {{B: 18}}}}}}')
         yield error("ruling.no-without", ruling.place, text, hint)

@@ -82,6 +82,15 @@ def test_a_cite_that_no_rule_plays_is_said() -> None:
     ]
 
 
+def test_a_cite_of_what_no_game_can_do_without_belongs_to_see() -> None:
+    stage, _ = tiny_stage()
+    report = prove(ruling(example(GOOD), cites=("100.1", "102.1")), stage)
+    assert [str(problem) for problem in report.problems] == [
+        "tiny.yaml:2:2: error: 102.1 is structural: no game is left without it "
+        '(move it to see: as {rule: "102.1", why: structural}) [ruling.cite-structural]'
+    ]
+
+
 def test_the_search_stops_at_the_first_example_that_changes() -> None:
     stage, game = tiny_stage()
     many = tuple(example("{expect: {life: 33}}", id=f"e{n}") for n in range(10))
@@ -112,8 +121,35 @@ def test_what_stands_under_without_is_compared_with_the_game_that_lacks_the_rule
 def test_what_cannot_be_forgotten_cannot_stand_under_without(rule: str, said: str) -> None:
     stage, _ = tiny_stage()
     bad = example(f"{{expect: {{life: 33}}, without: {{'{rule}': {{life: 30}}}}}}")
-    report = prove(ruling(bad, cites=("100.1",)), stage)
+    report = prove(ruling(bad, example(GOOD, id="two"), cites=("100.1",)), stage)
     assert [str(problem) for problem in report.problems] == [f"tiny.yaml:1:32: error: {said}"]
+
+
+def test_what_happens_with_the_rule_as_well_is_not_worth_telling() -> None:
+    stage, _ = tiny_stage()
+    idle = example("{expect: {life: 33}, without: {'100.2': {life: 33}}}", id="two")
+    report = prove(ruling(example(GOOD), idle, cites=("100.1",)), stage)
+    assert [str(problem) for problem in report.problems] == [
+        "tiny.yaml:1:32: error: what is said to happen without 100.2 happens with it as well [example.without-same]"
+    ]
+
+
+@pytest.mark.parametrize(("life", "part"), [(29, "up"), (37, "down")])
+def test_of_a_rule_with_parts_the_one_that_is_told_is_the_one_that_is_reported(life: int, part: str) -> None:
+    stage, _ = tiny_stage()
+    told = example(f"{{expect: {{life: 33}}, without: {{'100.5': {{life: {life}}}}}}}")
+    report = prove(ruling(told, cites=("100.5",)), stage)
+    assert report.problems == ()
+    assert report.cites[0].part == part
+
+
+def test_what_comes_of_no_part_forgotten_is_wrong() -> None:
+    stage, _ = tiny_stage()
+    told = example("{given: {power: 0}, expect: {life: 31}, without: {'100.3': {life: 30}, '100.5': {life: 30}}}")
+    report = prove(ruling(told, cites=("100.3",)), stage)
+    assert [str(problem) for problem in report.problems] == [
+        "tiny.yaml:1:88: error: without 100.5 (down), life A: expected 30, but it was 35 [example.without-differs]"
+    ]
 
 
 def test_a_ruling_without_any_without_is_incomplete() -> None:

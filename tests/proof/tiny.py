@@ -64,13 +64,25 @@ def gain_ten(power: int) -> int:
     return 10
 
 
+@rule("100.5", Consequence, slot="gain", part="down")
+def lose_four(power: int) -> int:
+    """The one half of a rule that comes to nothing as a whole."""
+    return -4
+
+
+@rule("100.5", Consequence, slot="gain", part="up")
+def gain_four(power: int) -> int:
+    """The other half."""
+    return 4
+
+
 @rule("900.1", Consequence, slot="end")
 def end(power: int) -> int:
     """The game ends."""
     return 0
 
 
-RULES: tuple[Rule, ...] = (gain_power, gain_nothing, gain_nothing_either, gain_one, gain_ten, end)
+RULES: tuple[Rule, ...] = (gain_power, gain_nothing, gain_nothing_either, gain_one, gain_ten, lose_four, gain_four, end)
 
 
 class TinyGame:
