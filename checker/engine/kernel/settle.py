@@ -109,8 +109,8 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
     found = []
     change = item.change
     for obj in table.permanents():
-        for index, ability in enumerate(view.seen(table, obj.id).abilities):
-            if type(ability) is ReplacementAbility and not ability.entering:
+        for index, ability in view.sorted_abilities(table, view.seen(table, obj.id)).replacing:
+            if not ability.entering:
                 found += _from_ability(table, item, obj.id, index, ability)
     if isinstance(change, ZoneChange) and change.to == "battlefield":
         face = table.objects[change.object].printed.faces[change.face]

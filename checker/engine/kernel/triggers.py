@@ -43,15 +43,11 @@ def _watchers_of(table: Table, id: int, zone: str) -> list[Watcher]:
     obj = table.objects[id]
     if obj.kind == "ability" or obj.phased_out or obj.printed.unknown:
         return []
-    seen = view.seen(table, id)
-    if not seen.abilities:
+    waiting = view.triggered_abilities(table, id)
+    if not waiting:
         return []
     owner = view.controller(table, id)
-    return [
-        Watcher(ability, id, owner)
-        for ability in view.abilities(table, id)
-        if type(ability) is TriggeredAbility and ability.zone == zone
-    ]
+    return [Watcher(ability, id, owner) for ability in waiting if ability.zone == zone]
 
 
 def looking_back(table: Table) -> list[Watcher]:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from checker.engine.queries.layers import through_the_layers
-from checker.engine.records.abilities import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
+from checker.engine.records.abilities import (
+    Ability,
+    ActivatedAbility,
+    ReplacementAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
 from checker.engine.records.characteristics import Characteristics, Keyword
 from checker.engine.records.question import UnknownCard
 from checker.engine.records.targets import Thing
@@ -98,12 +106,39 @@ def is_opponent(table: Table, player: str, other: str) -> bool:
 
 def abilities(table: Table, id: int) -> tuple[Ability, ...]:
     """Its abilities, keywords followed by the abilities they stand for (702)."""
+    return sorted_abilities(table, seen(table, id)).all
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities:
+    """An object's abilities, keywords followed by what they stand for, and those of each kind."""
+
+    all: tuple[Ability, ...]
+    triggered: tuple[TriggeredAbility, ...]
+    activated: tuple[ActivatedAbility, ...]
+    replacing: tuple[tuple[int, ReplacementAbility], ...]
+    restricting: tuple[StaticAbility, ...]
+
+
+def sorted_abilities(table: Table, what: Characteristics) -> Abilities:
+    """The abilities sorted by kind, kept with the characteristics as long as neither they nor the book change."""
+    kept = what.kept
+    if kept is not None and kept[0] is table.book and kept[1] is what.abilities:
+        return kept[2]  # type: ignore[return-value]
     found: list[Ability] = []
-    for ability in seen(table, id).abilities:
+    for ability in what.abilities:
         found.append(ability)
         if type(ability) is Keyword:
             found.extend(expansion(table, ability))
-    return tuple(found)
+    made = Abilities(
+        tuple(found),
+        tuple(a for a in found if type(a) is TriggeredAbility),
+        tuple(a for a in found if type(a) is ActivatedAbility),
+        tuple((number, a) for number, a in enumerate(found) if type(a) is ReplacementAbility),
+        tuple(a for a in found if type(a) is StaticAbility and a.restrictions),
+    )
+    what.kept = (table.book, what.abilities, made)
+    return made
 
 
 def expansion(table: Table, keyword: Keyword) -> tuple[Ability, ...]:
@@ -116,21 +151,20 @@ def expansion(table: Table, keyword: Keyword) -> tuple[Ability, ...]:
     return made
 
 
-def triggered_abilities(table: Table, id: int) -> list[TriggeredAbility]:
-    return [a for a in abilities(table, id) if type(a) is TriggeredAbility]
+def triggered_abilities(table: Table, id: int) -> tuple[TriggeredAbility, ...]:
+    return sorted_abilities(table, seen(table, id)).triggered
 
 
-def activated_abilities(table: Table, id: int) -> list[ActivatedAbility]:
-    return [a for a in abilities(table, id) if type(a) is ActivatedAbility]
+def activated_abilities(table: Table, id: int) -> tuple[ActivatedAbility, ...]:
+    return sorted_abilities(table, seen(table, id)).activated
 
 
 def restrictions(table: Table, kind: str, thing: Thing) -> list[tuple[object, int]]:
     """What forbids or allows ``kind`` to a thing: (parameter, source) of each static ability and effect in force."""
     found: list[tuple[object, int]] = []
     for obj in table.permanents():
-        for ability in seen(table, obj.id).abilities:
-            if type(ability) is StaticAbility and ability.restrictions:
-                found += _restrictions_of(table, ability, obj.id, kind, thing)
+        for ability in sorted_abilities(table, seen(table, obj.id)).restricting:
+            found += _restrictions_of(table, ability, obj.id, kind, thing)
     for effect in table.effects:
         for name, parameter in effect.restrictions:
             if name == kind and (

@@ -25,7 +25,8 @@ class Characteristics:
     """The characteristics of one object, and who controls it.
 
     Nothing outside the layers (queries.layers) ever assigns to one: there they are drafts, afterwards values.
-    ``power`` and the like are None where the object has none (208.3).
+    ``power`` and the like are None where the object has none (208.3). ``kept`` is room for what a query works out
+    of the abilities.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class Characteristics:
         "controller",
         "copy_of",
         "defense",
+        "kept",
         "loyalty",
         "mana_cost",
         "name",
@@ -79,6 +81,7 @@ class Characteristics:
         self._keywords: frozenset[str] = frozenset()
         self._continuous = False
         self._known_of: tuple[Ability, ...] | None = None
+        self.kept: tuple[object, object, object] | None = None
 
     def copy(self, controller: str | None) -> Characteristics:
         """A draft that starts from these values, under ``controller``."""
@@ -99,6 +102,7 @@ class Characteristics:
         made._keywords = self._keywords
         made._continuous = self._continuous
         made._known_of = self._known_of
+        made.kept = self.kept
         return made
 
     @property

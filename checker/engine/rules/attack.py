@@ -172,22 +172,49 @@ def attack_triggers(table: Table, declaration: Declaration) -> None:
     commit(table, [Attacked(a, target, attackers[a].defending_player, alone) for a, target in declaration])
 
 
-@rule("506.4", Consequence, slot="after a batch")
+@rule("506.4", Consequence, slot="after a batch", part="attackers and blockers")
 def removed_from_combat(table: Table) -> None:
-    """What is no longer a creature, or changed hands, is removed from combat.
+    """What is no longer a creature, became a battle or changed hands is removed from combat.
 
     Without it: it goes on attacking or blocking.
     """
     combat = table.combat
+    if not combat.attackers:
+        return
+    fighting = {*combat.attackers, *combat.blockers}
+    leaving = [LeavesCombat(id) for id in sorted(fighting) if not _fights_on(table, id)]
+    if leaving:
+        commit(table, leaving)
+
+
+def _fights_on(table: Table, id: int) -> bool:
+    types = view.seen(table, id).types
+    if not view.is_on_battlefield(table, id) or "Creature" not in types or "Battle" in types:
+        return False
+    return view.controller(table, id) == table.combat.controllers.get(id)
+
+
+@rule("506.4", Consequence, also=("506.4c",), slot="after a batch", part="what is attacked")
+def no_longer_attacked(table: Table) -> None:
+    """An attacked planeswalker or battle that is none any more, or whose defending player changed, is removed from
+    combat; its attackers attack nothing then.
+
+    Without it: they go on attacking it.
+    """
+    attacked = {attack.target: attack.defending_player for attack in table.combat.attackers.values()}
     leaving = [
-        LeavesCombat(id)
-        for id in (*combat.attackers, *combat.blockers)
-        if not view.is_on_battlefield(table, id)
-        or not view.is_creature(table, id)
-        or view.controller(table, id) != combat.controllers.get(id, view.controller(table, id))
+        LeavesCombat(target)
+        for target, defender in attacked.items()
+        if isinstance(target, int) and not _is_attacked_still(table, target, defender)
     ]
     if leaving:
         commit(table, leaving)
+
+
+def _is_attacked_still(table: Table, target: int, defender: str) -> bool:
+    if not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}:
+        return False
+    return defender_of(table, target) == defender
 
 
 @rule("508.8", Definition, slot="blocks and damage are skipped", otherwise=lambda table: False)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import can_pay_mana, pay_mana
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
+from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question, UnknownCard
-from checker.engine.records.targets import Thing
-from checker.engine.rulebook.hooks import Consequence, ProcedureStep, Refusal
+from checker.engine.records.targets import TargetSpec, Thing
+from checker.engine.rulebook.hooks import Consequence, ProcedureStep, Refusal, Replacement
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
@@ -132,3 +135,57 @@ def not_ones_own(table: Table, player: str, id: int) -> bool:
 def cannot_be_attached(table: Table, attachment: int, host: Thing) -> bool:
     """What can't be attached to something does not move."""
     return refusing(table, "attachment", attachment, host) is not None
+
+
+@rule("306.5b", Replacement, slot="ZoneChange")
+def enters_with_loyalty(table: Table, change: ZoneChange) -> list[Change] | None:
+    """A planeswalker enters with as many loyalty counters as its printed loyalty."""
+    return _enters_with(table, change, "Planeswalker", "loyalty")
+
+
+@rule("310.4b", Replacement, slot="ZoneChange")
+def enters_with_defense(table: Table, change: ZoneChange) -> list[Change] | None:
+    """A battle enters with as many defense counters as its printed defense."""
+    return _enters_with(table, change, "Battle", "defense")
+
+
+def _enters_with(table: Table, change: ZoneChange, type: str, kind: str) -> list[Change] | None:
+    obj = table.objects.get(change.object)
+    if obj is None or change.to != "battlefield":
+        return None
+    face = obj.printed.faces[change.face]
+    count = getattr(face, kind)
+    if type not in face.types or not count or dict(change.counters).get(kind):
+        return None
+    return [replace(change, counters=(*change.counters, (kind, count)))]
+
+
+@rule("303.4f", Replacement, slot="ZoneChange")
+def aura_without_a_host(table: Table, change: ZoneChange) -> list[Change] | None:
+    """An Aura that enters without having been cast enchants what its controller chooses; with nothing to enchant it
+    stays where it is (303.4g)."""
+    obj = table.objects.get(change.object)
+    if obj is None or change.to != "battlefield" or change.attach_to is not None:
+        return None
+    face = obj.printed.faces[change.face]
+    if "Aura" not in face.subtypes or obj.zone == "stack":
+        return None
+    player = change.controller or obj.owner
+    hosts = [thing for thing in _things(table) if _can_enchant(table, face, obj.id, player, thing)]
+    if not hosts:
+        return []
+    host = ask(table, Question("choose", player, tuple(hosts), obj.id, rule="303.4f"))
+    return [replace(change, attach_to=host)]
+
+
+def _things(table: Table) -> list[Thing]:
+    return [*table.turn_order(), *(obj.id for obj in table.permanents())]
+
+
+def _can_enchant(table: Table, face: Characteristics, id: int, player: str, thing: Thing) -> bool:
+    """Protection and the like are looked at as soon as it is there (704.5m)."""
+    return all(
+        spec.selector.matches(table, thing, id, player)
+        for spec in face.parameters("enchant")
+        if isinstance(spec, TargetSpec)
+    )
