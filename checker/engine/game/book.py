@@ -6,16 +6,18 @@ from types import ModuleType
 
 from checker.engine.rulebook.book import Rulebook
 from checker.engine.rules import (
+    assignment,
     attachments,
     attack,
     block,
     casting,
-    combat_damage,
     damage,
+    damage_steps,
     ending,
     evasion,
     keywords,
     layers,
+    leaving_combat,
     protection,
     resolving,
     state_based,
@@ -26,8 +28,8 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    attachments, attack, block, casting, combat_damage, damage, ending, evasion, keywords, layers, protection,
-    resolving, state_based, targeting, triggers, turn,
+    assignment, attachments, attack, block, casting, damage, damage_steps, ending, evasion, keywords, layers,
+    leaving_combat, protection, resolving, state_based, targeting, triggers, turn,
 )  # fmt: skip
 
 

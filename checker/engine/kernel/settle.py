@@ -114,9 +114,9 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
                 found += _from_ability(table, item, obj.id, index, ability)
     if isinstance(change, ZoneChange) and change.to == "battlefield":
         face = table.objects[change.object].printed.faces[change.face]
-        for index, ability in enumerate(face.abilities):
-            if type(ability) is ReplacementAbility and ability.entering:
-                found += _from_ability(table, item, change.object, index, ability)
+        for index, own in view.sorted_abilities(table, face).replacing:
+            if own.entering:
+                found += _from_ability(table, item, change.object, index, own)
     return found
 
 
