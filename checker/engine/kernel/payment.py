@@ -129,6 +129,4 @@ def land_mana(table: Table, id: int) -> str:
         if ability.is_mana_ability and getattr(ability.cost, "only_tap", False):
             for effect in ability.effects:
                 kinds += "".join(k for k in getattr(effect, "kinds", "") if k not in kinds)
-    for kind in table.book.ask("intrinsic mana")(view.seen(table, id)):
-        kinds += "" if kind in kinds else kind
     return kinds

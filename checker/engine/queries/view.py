@@ -123,13 +123,15 @@ class Abilities:
 def sorted_abilities(table: Table, what: Characteristics) -> Abilities:
     """The abilities sorted by kind, kept with the characteristics as long as neither they nor the book change."""
     kept = what.kept
-    if kept is not None and kept[0] is table.book and kept[1] is what.abilities:
-        return kept[2]  # type: ignore[return-value]
+    if kept is not None and kept[0] is table.book and kept[1] is what.abilities and kept[2] is what.subtypes:
+        return kept[3]  # type: ignore[return-value]
     found: list[Ability] = []
     for ability in what.abilities:
         found.append(ability)
         if type(ability) is Keyword:
             found.extend(expansion(table, ability))
+    if "Land" in what.types:
+        found.extend(table.book.ask("intrinsic abilities")(what))
     made = Abilities(
         tuple(found),
         tuple(a for a in found if type(a) is TriggeredAbility),
@@ -137,7 +139,7 @@ def sorted_abilities(table: Table, what: Characteristics) -> Abilities:
         tuple((number, a) for number, a in enumerate(found) if type(a) is ReplacementAbility),
         tuple(a for a in found if type(a) is StaticAbility and a.restrictions),
     )
-    what.kept = (table.book, what.abilities, made)
+    what.kept = (table.book, what.abilities, what.subtypes, made)
     return made
 
 

@@ -81,7 +81,7 @@ class Characteristics:
         self._keywords: frozenset[str] = frozenset()
         self._continuous = False
         self._known_of: tuple[Ability, ...] | None = None
-        self.kept: tuple[object, object, object] | None = None
+        self.kept: tuple[object, object, object, object] | None = None
 
     def copy(self, controller: str | None) -> Characteristics:
         """A draft that starts from these values, under ``controller``."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from checker.engine.abilities.costs import Cost, TapThis
+from checker.engine.abilities.effects_players import AddMana
 from checker.engine.queries import view
 from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate, Cast, PlayLand
 from checker.engine.records.characteristics import Characteristics
-from checker.engine.records.mana import ManaCost
+from checker.engine.records.mana import ManaCost, pool_of
 from checker.engine.rulebook.hooks import Definition, Refusal
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
@@ -131,22 +133,24 @@ def mana_abilities_happen_at_once() -> bool:
     return True
 
 
-def _nothing(seen: Characteristics) -> str:
-    return ""
+def _nothing(seen: Characteristics) -> tuple[ActivatedAbility, ...]:
+    return ()
 
 
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
-@rule("305.6", Definition, slot="intrinsic mana", otherwise=_nothing)
-def intrinsic_mana(seen: Characteristics) -> str:
+@rule("305.6", Definition, slot="intrinsic abilities", otherwise=_nothing)
+def intrinsic_abilities(seen: Characteristics) -> tuple[ActivatedAbility, ...]:
     """A land with a basic land type taps for the mana of that type.
 
     Without it: it does not.
     """
-    if "Land" not in seen.types:
-        return ""
-    return "".join(letter for kind, letter in BASIC_LAND_TYPES.items() if kind in seen.subtypes)
+    kinds = [letter for kind, letter in BASIC_LAND_TYPES.items() if kind in seen.subtypes]
+    return tuple(
+        ActivatedAbility(Cost(others=(TapThis(),)), (AddMana(pool_of(f"{{{kind}}}")),), name=f"mana {kind}")
+        for kind in kinds
+    )
 
 
 @rule("305.3", Refusal, also=("116.2a", "305.1", "505.6b"), slot="play land", part="timing")
