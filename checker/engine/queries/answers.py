@@ -45,7 +45,7 @@ def attacks(table: Table) -> Iterator[Declaration]:
     ways = [[None, *((c, target) for target in combat.attack_targets(table, c))] for c in creatures]
     for chosen in product(*ways):
         declaration: Declaration = tuple(one for one in chosen if one is not None)
-        if refusing(table, "attack declaration", declaration) is None:
+        if all(refusing(table, slot, declaration) is None for slot in ("attack restrictions", "attack declaration")):
             yield declaration
 
 
