@@ -68,12 +68,15 @@ def unfolded(section: str, folded: str) -> Iterator[str]:
         if parts is None:
             raise ValueError(token)
         rule, last, first_letter, last_letter = parts.groups()
-        for number in range(int(rule), int(last or rule) + 1):
-            yield f"{section}.{number}"
-        if first_letter:
-            for letter in _letters(first_letter, last_letter or first_letter):
-                yield f"{section}.{rule}{letter}"
+        letters = _letters(first_letter, last_letter or first_letter)
+        if not letters and first_letter:
+            raise ValueError(token)
+        yield from (f"{section}.{number}" for number in range(int(rule), int(last or rule) + 1))
+        yield from (f"{section}.{rule}{letter}" for letter in letters)
 
 
-def _letters(first: str, last: str) -> tuple[str, ...]:
+def _letters(first: str | None, last: str | None) -> tuple[str, ...]:
+    """The letters from the first to the last; none if one of them is no letter of subrules."""
+    if first not in LETTERS or last not in LETTERS:
+        return ()
     return LETTERS[LETTERS.index(first) : LETTERS.index(last) + 1]
