@@ -40,7 +40,7 @@ def ruling_page(ruling: RulingView, site: SiteView, speech: Speech) -> str:
 def topic_page(topic: TopicView, site: SiteView, speech: Speech) -> str:
     """The page that lists a topic's rulings."""
     page = _render("topic.md.jinja", speech, topic=topic, site=site)
-    return _with_meta(page, title=topic.title, description=topic.title)
+    return _with_meta(page, title=topic.title, description=topic.title, search={"exclude": True})
 
 
 def home_sections(site: SiteView, speech: Speech) -> str:
