@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from checker.knowledge.project import Project
+
 
 def version() -> str:
     """The version of the installed distribution; "0" where the package is used without being installed."""
@@ -16,7 +21,13 @@ def version() -> str:
 
 def version_line() -> str:
     """`checker 0.1.0 (rules edition 2026-09-25)`."""
-    from checker.knowledge import edition_in_force
     from checker.knowledge.project import find_project
 
-    return f"checker {version()} (rules edition {edition_in_force(find_project())})"
+    return f"checker {version()} (rules edition {edition_of(find_project())})"
+
+
+def edition_of(project: Project) -> str:
+    """The edition of a project: that of its settings, else the one in force, which is read from its file."""
+    from checker.knowledge.library import load
+
+    return project.settings.edition or load([], project).edition.in_force
