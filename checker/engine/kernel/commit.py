@@ -46,6 +46,8 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
 def after(table: Table) -> None:
     """What follows from any batch at once, before anybody looks: control that moved, combat that was left (506.4)."""
     for rule in table.book.all(Consequence, "after a batch"):
-        rule(table)
+        follows = rule.fn(table)
+        if follows:
+            commit(table, follows, rule)
     if table.decider is not None:
         table.decider.seen(table)

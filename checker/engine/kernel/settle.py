@@ -17,6 +17,7 @@ from checker.engine.records.changes import (
     Destroy,
     Draw,
     LifeChange,
+    News,
     Tapping,
     ZoneChange,
 )
@@ -57,6 +58,9 @@ def settle(table: Table, batch: Sequence[Item]) -> list[Item]:
     while todo:
         item = todo.pop(0)
         change = item.change
+        if isinstance(change, News):
+            final.append(item)
+            continue
         if _is_refused(table, item) or (isinstance(change, ZoneChange) and change.object in gone):
             continue
         chosen = _choose(table, change, _candidates(table, item))
@@ -74,7 +78,7 @@ def settle(table: Table, batch: Sequence[Item]) -> list[Item]:
 def _is_refused(table: Table, item: Item) -> bool:
     change = item.change
     for rule in table.book.all(Refusal, f"change {type(change).__name__}"):
-        if rule(table, change):
+        if rule.fn(table, change):
             table.write("prevented-by-rule", rule, what=type(change).__name__, object=_subject(table, change))
             return True
     return False
@@ -88,7 +92,7 @@ def _subject(table: Table, change: Change) -> object:
 def _consequences(table: Table, item: Item) -> list[Item]:
     found: list[Item] = []
     for rule in table.book.all(Consequence, type(item.change).__name__):
-        found += [Item(change, rule, item.used) for change in rule(table, item.change)]
+        found += [Item(change, rule, item.used) for change in rule.fn(table, item.change)]
     return found
 
 
@@ -97,7 +101,7 @@ def _candidates(table: Table, item: Item) -> list[Candidate]:
     found: list[Candidate] = []
     for rule in table.book.all(Replacement, type(change).__name__):
         if rule.number not in item.used:
-            rewritten = rule(table, change)
+            rewritten = rule.fn(table, change)
             if rewritten is not None:
                 found.append(Candidate(rule.number, rewritten, 0, rule))
     found += _from_abilities(table, item)

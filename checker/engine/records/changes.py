@@ -22,6 +22,11 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class News(Change):
+    """What happened and alters nothing by itself: it cannot be replaced, and only triggers look at it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Damage(Change):
     """``amount`` is what is dealt, ``assigned`` what it was before prevention."""
 
@@ -202,17 +207,14 @@ class GameDrawn(Change):
     why: str
 
 
-# What happened and alters nothing by itself.
-
-
 @dataclass(frozen=True, slots=True)
-class StepBegan(Change):
+class StepBegan(News):
     step: str
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class Attacked(Change):
+class Attacked(News):
     """One attacker was declared (508.1); ``alone`` if no other was."""
 
     object: int
@@ -222,7 +224,7 @@ class Attacked(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked(Change):
+class Blocked(News):
     """A blocker was declared for an attacker (509.1)."""
 
     object: int
@@ -230,38 +232,38 @@ class Blocked(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class BecameBlocked(Change):
+class BecameBlocked(News):
     object: int
     blockers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class WentUnblocked(Change):
+class WentUnblocked(News):
     object: int
 
 
 @dataclass(frozen=True, slots=True)
-class SpellCast(Change):
+class SpellCast(News):
     object: int
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class AbilityActivated(Change):
+class AbilityActivated(News):
     object: int
     source: int
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class BecameTarget(Change):
+class BecameTarget(News):
     target: Thing
     by: int
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class DamagePrevented(Change):
+class DamagePrevented(News):
     source: int
     target: Thing
     amount: int

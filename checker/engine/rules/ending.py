@@ -11,18 +11,18 @@ from checker.engine.state.table import Table
 
 
 @rule("104.2a", Consequence, slot="after a batch", part="the last one left")
-def last_one_wins(table: Table) -> None:
+def last_one_wins(table: Table) -> list[Change]:
     """A player whose opponents have all left the game wins it."""
     left = table.in_game()
-    if not table.stopped and len(left) == 1 and len(table.players) > 1:
-        commit(table, [PlayerWins(left[0], "opponents left")])
+    if table.stopped or len(left) != 1 or len(table.players) == 1:
+        return []
+    return [PlayerWins(left[0], "opponents left")]
 
 
 @rule("104.4a", Consequence, slot="after a batch", part="all lose together")
-def nobody_left(table: Table) -> None:
+def nobody_left(table: Table) -> list[Change]:
     """If all remaining players lose at the same time the game is a draw."""
-    if not table.stopped and not table.in_game():
-        commit(table, [GameDrawn("all lost together")])
+    return [] if table.stopped or table.in_game() else [GameDrawn("all lost together")]
 
 
 @rule("101.2", Refusal, slot="change PlayerLoses", part="an effect says the player can't lose")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.queries.combat import defender_of
 from checker.engine.records.changes import LeavesCombat
@@ -14,18 +13,16 @@ from checker.engine.state.table import Table
 
 
 @rule("506.4", Consequence, slot="after a batch", part="attackers and blockers")
-def removed_from_combat(table: Table) -> None:
+def removed_from_combat(table: Table) -> list[LeavesCombat]:
     """What is no longer a creature, became a battle or changed hands is removed from combat.
 
     Without it: it goes on attacking or blocking.
     """
     combat = table.combat
     if not combat.attackers:
-        return
+        return []
     fighting = {*combat.attackers, *combat.blockers}
-    leaving = [LeavesCombat(id) for id in sorted(fighting) if not _fights_on(table, id)]
-    if leaving:
-        commit(table, leaving)
+    return [LeavesCombat(id) for id in sorted(fighting) if not _fights_on(table, id)]
 
 
 def _fights_on(table: Table, id: int) -> bool:
@@ -36,20 +33,18 @@ def _fights_on(table: Table, id: int) -> bool:
 
 
 @rule("506.4", Consequence, also=("506.4c",), slot="after a batch", part="what is attacked")
-def no_longer_attacked(table: Table) -> None:
+def no_longer_attacked(table: Table) -> list[LeavesCombat]:
     """An attacked planeswalker or battle that is none any more, or whose defending player changed, is removed from
     combat; its attackers attack nothing then.
 
     Without it: they go on attacking it.
     """
     attacked = {attack.target: attack.defending_player for attack in table.combat.attackers.values()}
-    leaving = [
+    return [
         LeavesCombat(target)
         for target, defender in attacked.items()
         if isinstance(target, int) and not _is_attacked_still(table, target, defender)
     ]
-    if leaving:
-        commit(table, leaving)
 
 
 def _is_attacked_still(table: Table, target: int, defender: str) -> bool:

@@ -24,7 +24,7 @@ def _wanted(table: Table) -> list[Item]:
     """What the actions want now, each thing once: a move beats a destruction of the same object."""
     found: dict[object, Item] = {}
     for action in table.book.all(StateBasedAction, SBA):
-        for change in action(table):
+        for change in action.fn(table):
             key = (isinstance(change, CounterChange | Attachment), getattr(change, "object", None) or change)
             if key not in found or isinstance(change, ZoneChange):
                 found[key] = Item(change, action)
