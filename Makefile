@@ -71,7 +71,7 @@ bench: setup ## print how fast things are
 .PHONY: messages
 messages: setup ## bring locales/ up to date with the messages in the code
 	@mkdir -p locales
-	@$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-default-keywords --keyword message --sort-output \
+	@$(BIN)/pybabel --quiet extract --mapping pyproject.toml --no-default-keywords --keyword message --keyword counted:1,2 --sort-output \
 		--add-location file --project arbitro --output locales/checker.pot .
 	@for lang in $(LANGUAGES); do \
 		if [ -f locales/$$lang/LC_MESSAGES/checker.po ]; then command=update; keep="--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width 100"; \

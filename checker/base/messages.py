@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from gettext import GNUTranslations, NullTranslations
@@ -9,6 +10,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from checker.base.shipped import shipped
+from checker.base.speaking import filled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,10 +20,15 @@ DOMAIN = "checker"
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """`text` is the English sentence with `{named}` fields; a field may be a message, such as a noun."""
+    """`text` is the English sentence with `{named}` fields; a field may be a message, such as a noun.
+
+    With a `count` it is said of so many: `text` of one, `plural` of several.
+    """
 
     text: str
     fields: tuple[tuple[str, str | Message], ...] = ()
+    plural: str = ""
+    count: int = 1
 
     def english(self) -> str:
         """The sentence in English, its fields filled in."""
@@ -33,7 +40,12 @@ class Message:
 
 def message(text: str, /, **fields: object) -> Message:
     """Make a message; the extractor looks for this name. A field that is no message is turned into text."""
-    return Message(text, tuple((name, _field(value)) for name, value in fields.items()))
+    return Message(text, _fields(fields))
+
+
+def counted(one: str, several: str, count: int, /, **fields: object) -> Message:
+    """A message that is said of `count` things; the number itself is the field `{count}`."""
+    return Message(one, _fields({"count": count, **fields}), several, count)
 
 
 def translate(msg: Message, lang: str) -> str:
@@ -65,13 +77,15 @@ def catalogue(lang: str) -> NullTranslations:
     return _compiled(source) if source.is_file() else NullTranslations()
 
 
-def _field(value: object) -> str | Message:
-    return value if isinstance(value, Message) else str(value)
+def _fields(values: Mapping[str, object]) -> tuple[tuple[str, str | Message], ...]:
+    return tuple((name, value if isinstance(value, Message) else str(value)) for name, value in values.items())
 
 
 def _filled(msg: Message, translations: NullTranslations) -> str:
     fields = {name: _filled(value, translations) if isinstance(value, Message) else value for name, value in msg.fields}
-    return translations.gettext(msg.text).format_map(fields)
+    if msg.plural:
+        return filled(translations.ngettext(msg.text, msg.plural, msg.count), fields)
+    return filled(translations.gettext(msg.text), fields)
 
 
 def _is_newer(source: Path, compiled: Path) -> bool:

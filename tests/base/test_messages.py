@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from checker.base import messages
-from checker.base.messages import Message, listed, message, translate
+from checker.base.messages import Message, counted, listed, message, translate
+from checker.base.speaking import joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,13 +16,21 @@ if TYPE_CHECKING:
 
 PO = """\
 msgid ""
-msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+msgstr "Content-Type: text/plain; charset=UTF-8\\nPlural-Forms: nplurals=2; plural=(n != 1);\\n"
 
 msgid "{wanted} is wanted here"
 msgstr "qui ci vuole {wanted}"
 
 msgid "a list"
 msgstr "un elenco"
+
+msgid "{count} card of {name}"
+msgid_plural "{count} cards of {name}"
+msgstr[0] "{count} carta di {name}"
+msgstr[1] "{count} carte di {name}"
+
+msgid "given to {name}"
+msgstr "data {name:a}"
 """
 
 
@@ -79,3 +88,31 @@ def test_nouns_are_listed_with_or() -> None:
     assert listed(nouns[:1]).english() == "a"
     assert listed(nouns[:2]).english() == "a or b"
     assert listed(nouns).english() == "a, b or c"
+
+
+def test_a_counted_message_has_one_form_for_one_and_another_for_several(locales: Path) -> None:
+    one, two = (counted("{count} card of {name}", "{count} cards of {name}", n, name="B") for n in (1, 2))
+    assert [told.english() for told in (one, two)] == ["1 card of B", "2 cards of B"]
+    assert [translate(told, "it") for told in (one, two)] == ["1 carta di B", "2 carte di B"]
+
+
+def test_a_small_word_changes_before_a_vowel(locales: Path) -> None:
+    assert translate(message("given to {name}", name="Angelo"), "it") == "data ad Angelo"
+    assert translate(message("given to {name}", name="Elfo"), "it") == "data a Elfo"
+
+
+@pytest.mark.parametrize(
+    ("word", "name", "together"),
+    [
+        ("de", "Ours", "d’Ours"),
+        ("de", "Loup", "de Loup"),
+        ("de", "Hurlefeu", "de Hurlefeu"),
+        ("de", "Épée", "d’Épée"),
+        ("que", "Ombre", "qu’Ombre"),
+        ("e", "Elfo", "ed Elfo"),
+        ("e", "Angelo", "e Angelo"),
+        ("a", "", "a "),
+    ],
+)
+def test_words_before_names(word: str, name: str, together: str) -> None:
+    assert joined(word, name) == together
