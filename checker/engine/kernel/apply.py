@@ -172,6 +172,7 @@ def _shield_starts(table: Table, change: c.ShieldStarts) -> None:
 
 def _delayed_starts(table: Table, change: c.DelayedStarts) -> None:
     table.delayed = (*table.delayed, change.trigger)
+    table.touch()
 
 
 def _damage_wears_off(table: Table, change: c.DamageWearsOff) -> None:

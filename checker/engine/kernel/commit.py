@@ -8,7 +8,7 @@ from checker.engine.kernel.apply import apply, remember
 from checker.engine.kernel.journal import journal
 from checker.engine.kernel.settle import Item, settle
 from checker.engine.kernel.triggers import looking_back
-from checker.engine.records.changes import Change, ZoneChange
+from checker.engine.records.changes import Change, PlayerLoses, ZoneChange
 from checker.engine.rulebook.hooks import Consequence
 from checker.engine.rulebook.rule import Rule
 from checker.engine.state.table import Table
@@ -39,15 +39,17 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
     made = tuple(happened)
     for rule in table.book.all(Consequence, "what happened"):
         rule.fn(table, made, back)
-    after(table)
+    after(table, "after a batch")
+    if any(type(change) is PlayerLoses for change in made):
+        after(table, "after somebody lost")
+    if table.decider is not None:
+        table.decider.seen(table)
     return made
 
 
-def after(table: Table) -> None:
-    """What follows from any batch at once, before anybody looks: control that moved, combat that was left (506.4)."""
-    for rule in table.book.all(Consequence, "after a batch"):
+def after(table: Table, slot: str) -> None:
+    """What follows from a batch at once, before anybody looks: combat that was left (506.4), a game that is over."""
+    for rule in table.book.all(Consequence, slot):
         follows = rule.fn(table)
         if follows:
             commit(table, follows, rule)
-    if table.decider is not None:
-        table.decider.seen(table)

@@ -27,7 +27,16 @@ class Watcher:
 
 def watchers(table: Table) -> list[Watcher]:
     """Every triggered ability that works where its source is, and every delayed one."""
-    found = []
+    version, kept = table.watching
+    if version == table.version and isinstance(kept, list):
+        return kept
+    found = _watchers(table)
+    table.watching = (table.version, found)
+    return found
+
+
+def _watchers(table: Table) -> list[Watcher]:
+    found: list[Watcher] = []
     for zone, ids in table.zones.items():
         if zone.startswith("library") or zone in ("nowhere", "outside"):
             continue
@@ -74,6 +83,7 @@ def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -
         ]
     if used:
         table.delayed = tuple(d for d in table.delayed if d.number not in used)
+        table.touch()
     return found
 
 

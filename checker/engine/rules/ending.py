@@ -10,7 +10,7 @@ from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
 
 
-@rule("104.2a", Consequence, slot="after a batch", part="the last one left")
+@rule("104.2a", Consequence, slot="after somebody lost", part="the last one left")
 def last_one_wins(table: Table) -> list[Change]:
     """A player whose opponents have all left the game wins it."""
     left = table.in_game()
@@ -19,7 +19,7 @@ def last_one_wins(table: Table) -> list[Change]:
     return [PlayerWins(left[0], "opponents left")]
 
 
-@rule("104.4a", Consequence, slot="after a batch", part="all lose together")
+@rule("104.4a", Consequence, slot="after somebody lost", part="all lose together")
 def nobody_left(table: Table) -> list[Change]:
     """If all remaining players lose at the same time the game is a draw."""
     return [] if table.stopped or table.in_game() else [GameDrawn("all lost together")]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from checker.engine.records.characteristics import Characteristics, Printed
@@ -26,7 +25,8 @@ class Table:
     """The mutable game state, and the book it is played by.
 
     Only the kernel (and whoever sets up an example) calls the methods that change it. ``version`` moves with each
-    change; ``seen_now`` holds the characteristics worked out for that version, or the drafts while they are.
+    change; ``seen_now`` holds the characteristics worked out for that version, or the drafts while they are;
+    ``present`` and ``watching`` are kept likewise.
     """
 
     __slots__ = (
@@ -44,6 +44,7 @@ class Table:
         "options",
         "players",
         "positions",
+        "present",
         "quiet",
         "running",
         "seen_now",
@@ -55,6 +56,7 @@ class Table:
         "version",
         "waiting",
         "watched",
+        "watching",
         "zones",
     )  # fmt: skip
 
@@ -78,6 +80,8 @@ class Table:
         self.teams: tuple[tuple[str, ...], ...] = ()
         self.stopped = False
         self.version = 0
+        self.present: tuple[Obj, ...] | None = None
+        self.watching: tuple[int, object] = (-1, None)
         self.quiet = -1
         self.seen_now: dict[int, Characteristics] | None = None
         self.decider: Decider | None = None
@@ -104,13 +108,12 @@ class Table:
         """Ids in a zone, top of the library and oldest on the stack first."""
         return self.zones.get(zone_key(name, player), ())
 
-    def permanents(self) -> Iterator[Obj]:
+    def permanents(self) -> tuple[Obj, ...]:
         """What is on the battlefield and phased in (702.26b)."""
-        objects = self.objects
-        for id in self.zones.get("battlefield", ()):
-            obj = objects[id]
-            if not obj.phased_out:
-                yield obj
+        if self.present is None:
+            there = map(self.objects.__getitem__, self.zones.get("battlefield", ()))
+            self.present = tuple(obj for obj in there if not obj.phased_out)
+        return self.present
 
     def in_game(self) -> list[str]:
         """Players still in the game, in seat order."""
@@ -148,11 +151,13 @@ class Table:
         """Something changed: what was worked out before is stale."""
         self.version += 1
         self.seen_now = None
+        self.present = None
 
     def put(self, obj: Obj) -> None:
         self.objects[obj.id] = obj
         self.version += 1
         self.seen_now = None
+        self.present = None
 
     def put_player(self, player: PlayerState) -> None:
         self.players[player.name] = player
@@ -192,6 +197,7 @@ class Table:
         held = self.zones.get(key, ())
         at_front = obj.zone == "library" and not bottom
         self.zones[key] = (obj.id, *held) if at_front else (*held, obj.id)
+        self.touch()
 
     def remove(self, obj: Obj) -> None:
         """Take an object out of its zone and out of the game."""
