@@ -15,7 +15,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from checker.base.messages import message
+from checker.base.messages import counted, message
 from checker.scenarios.frames import Frame
 from checker.website.board import Board, board
 from checker.website.speech import Speech
@@ -73,6 +73,7 @@ def _environment(speech: Speech) -> Environment:
         lstrip_blocks=True,
     )
     environment.globals["message"] = partial(_told, speech)
+    environment.globals["counted"] = partial(_counted, speech)
     environment.globals["board"] = _drawer(speech)
     environment.globals["lang"] = speech.lang
     environment.filters["heading"] = heading
@@ -82,6 +83,10 @@ def _environment(speech: Speech) -> Environment:
 
 def _told(speech: Speech, text: str, **fields: object) -> str:
     return speech.tell(message(text, **fields))
+
+
+def _counted(speech: Speech, one: str, several: str, count: int) -> str:
+    return speech.tell(counted(one, several, count))
 
 
 def _drawer(speech: Speech) -> Callable[..., Board]:

@@ -13,9 +13,7 @@ from tests.website import sample
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    return {
-        path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()
-    }
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_the_same_rulings_give_the_same_site(built: Path, tmp_path: Path) -> None:
@@ -44,9 +42,7 @@ def test_the_root_offers_the_three_languages(built: Path) -> None:
 def test_the_data_for_other_programs_has_every_ruling_in_every_language(built: Path) -> None:
     data = json.loads((built / "api" / "rulings.json").read_text("utf-8"))
     assert data["edition"] == sample.EDITION
-    assert [ruling["id"] for ruling in data["rulings"]] == sorted(
-        r.id for r in sample.site("it", draft=True).rulings
-    )
+    assert [ruling["id"] for ruling in data["rulings"]] == sorted(r.id for r in sample.site("it", draft=True).rulings)
     proved = next(ruling for ruling in data["rulings"] if ruling["id"].startswith("a-blocked"))
     assert proved["title"] == sample.TITLES
     assert proved["cites"] == ["509.1h", "702.4b"]

@@ -29,9 +29,7 @@ def test_a_link_that_leads_somewhere_is_let_pass(tmp_path: Path, link: str) -> N
 
 @pytest.mark.parametrize("link", ["missing/", "../outside/", "/other/", "other/missing.png"])
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, link: str) -> None:
-    assert found(tmp_path / "site", f'<a href="{link}">x</a>', "/arbitro/") == [
-        f"index.html: {link} leads nowhere"
-    ]
+    assert found(tmp_path / "site", f'<a href="{link}">x</a>', "/arbitro/") == [f"index.html: {link} leads nowhere"]
 
 
 def test_an_anchor_that_is_not_there_is_found(tmp_path: Path) -> None:
