@@ -17,7 +17,7 @@ from checker.base.forms import (
     Text,
     described,
 )
-from checker.knowledge.forms_common import AMOUNT, COLOR, KEYWORD, NAME, NAMES, STAT
+from checker.knowledge.forms_common import AMOUNT, COLOR, NAME, NAMES, STAT
 from checker.knowledge.words import LAYOUTS, SUPERTYPES, TYPES
 
 if TYPE_CHECKING:
@@ -58,11 +58,11 @@ def characteristics(words: Vocabulary) -> dict[str, Form]:
         "toughness": STAT,
         "defense": AMOUNT,
         "loyalty": AMOUNT,
-        "keywords": described("With a parameter where one belongs to it: {ward: …}.", ListOf(KEYWORD)),
+        "keywords": described("With a parameter where one belongs to it: {ward: …}.", ListOf(words.keyword)),
         "layout": Choice(LAYOUTS),
         "back": described("The other face, in the same words.", Named("back", lambda: _back(words))),
     }
-    return printed | words.abilities()
+    return printed | dict(words.abilities)
 
 
 def _back(words: Vocabulary) -> Form:

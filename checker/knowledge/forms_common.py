@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from checker.base.forms import (
@@ -26,6 +26,8 @@ from checker.base.problems import Problem, error
 from checker.knowledge.words import COLORS, STEPS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from checker.base.forms.form import Schema
     from checker.base.nodes import Node
 
@@ -46,29 +48,22 @@ ABILITY = OneOf((NAME, Number(minimum=1, fixed=True)))
 ABILITY_OF = ("ability-of", "ability")
 KEYWORD = OneOf((NAME, MappingOf(OneOf((NAME, SIGNED, ManaText(), NAMES)), minimum=1)))
 COUNTERS = MappingOf(AMOUNT)
+ABILITIES = ("spell", "static", "triggered", "activated", "replacement", "levels", "additional-cost", "abilities")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Vocabulary:
-    """The forms of what abilities are made of, and the languages of texts; who knows them passes them in.
+    """The words that cards are made of, as forms; the floor of the cards knows them and they are passed in.
 
-    Until then whatever stands in an ability is let through: `Anything()`.
+    `abilities`: the keys of a card that hold abilities; `effect`: one that lasts, in `given`; `step`: one that
+    happens as a step of play. What is not known is let through.
     """
 
+    abilities: Mapping[str, Form] = field(default_factory=lambda: dict.fromkeys(ABILITIES, ANYTHING))
+    keyword: Form = KEYWORD
     effect: Form = ANYTHING
-    spell: Form = ANYTHING
-    static: Form = ANYTHING
-    triggered: Form = ANYTHING
-    activated: Form = ANYTHING
-    replacement: Form = ANYTHING
-    levels: Form = ANYTHING
-    cost: Form = ANYTHING
+    step: Form = ANYTHING
     languages: tuple[str, ...] = ("it", "fr", "en")
-
-    def abilities(self) -> dict[str, Form]:
-        """The keys of a card that hold abilities."""
-        names = ("spell", "static", "triggered", "activated", "replacement", "levels")
-        return {name: getattr(self, name) for name in names} | {"additional-cost": self.cost}
 
 
 PLAIN = Vocabulary()

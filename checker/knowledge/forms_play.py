@@ -69,7 +69,7 @@ def actions(words: Vocabulary) -> dict[str, Form]:
         "resolve": described("How many objects of the stack.", OneOf((Number(minimum=1), ALL))),
         "to": described("Everybody passes up to this step.", OneOf((Step("optional"), _stop()))),
         "concede": SOME_NAMES,
-        "effect": described("An instruction that happens at once, of the words of cards.", words.effect),
+        "effect": described("An instruction that happens at once, of the words of cards.", words.step),
     }
 
 

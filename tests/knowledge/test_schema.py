@@ -43,7 +43,7 @@ def test_a_ruling_needs_no_kind_and_every_other_file_does() -> None:
 
 
 def test_the_words_of_abilities_and_the_languages_are_passed_in() -> None:
-    words = Vocabulary(spell=Choice(("draw",)), languages=("it", "en"))
+    words = Vocabulary(abilities={"spell": Choice(("draw",))}, languages=("it", "en"))
     node, _ = read_yaml("{kind: cards, cards: [{name: {en: X, fr: Y}, spell: drwa}]}", "f")
     assert node is not None
     assert [str(problem) for problem in check(form("cards", words), node)] == [
