@@ -206,7 +206,7 @@ class Table:
         del self.objects[obj.id]
         self.touch()
 
-    def write(self, kind: str, rule: Rule | None = None, **fields: object) -> None:
+    def write(self, kind: str, rule: Rule | None = None, /, **fields: object) -> None:
         """One log entry. Ids stand as ``Named`` already; ``rule`` defaults to the one that is running."""
         cause = rule or (self.running[-1] if self.running else None)
         entry = LogEntry(kind, tuple(fields.items()), cause, self.turn.number, self.turn.step, self.batch)
