@@ -6,11 +6,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_modes, choose_targets, spell_text
+from checker.engine.abilities.costs import Cost
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import pay_mana
 from checker.engine.queries import view
 from checker.engine.queries.legal import insist
+from checker.engine.records.abilities import SpellCost
 from checker.engine.records.actions import Cast
 from checker.engine.records.changes import SpellCast, ZoneChange
 from checker.engine.records.mana import ManaCost
@@ -64,17 +66,36 @@ def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) ->
     return int(x)
 
 
-def total_cost(table: Table, spell: int, action: Cast) -> ManaCost:
-    """601.2f: the mana part of the total cost, locked in from here on."""
+def chosen_costs(table: Table, spell: int, action: Cast) -> list[SpellCost]:
+    """The additional and alternative costs that are paid: those without a keyword, and those announced (118.8–9)."""
+    announced = {action.cost, *action.additional}
+    offered = [a for a in view.seen(table, spell).abilities if isinstance(a, SpellCost)]
+    missing = announced - {"normal", "free"} - {cost.keyword for cost in offered}
+    insist(table, "announced costs", action, sorted(missing))
+    return [cost for cost in offered if cost.keyword in announced or (cost.keyword is None and not cost.instead)]
+
+
+def total_cost(table: Table, spell: int, action: Cast) -> Cost:
+    """601.2f: mana and the rest, added up and locked in from here on."""
+    chosen = chosen_costs(table, spell, action)
+    instead = next((cost.cost.mana for cost in chosen if cost.instead), None)
     if action.cost == "free":
-        return ManaCost()
-    cost = view.seen(table, spell).mana_cost
-    insist(table, "spell without a cost", cost)
+        mana = ManaCost()
+    else:
+        mana = instead if instead is not None else view.seen(table, spell).mana_cost
+        insist(table, "spell without a cost", mana)
     on_stack = table.objects[spell].on_stack
+    for cost in chosen:
+        if not cost.instead:
+            mana = (mana or ManaCost()).plus(cost.cost.mana)
     x = on_stack.x if on_stack and on_stack.x else 0
-    return (cost or ManaCost()).with_x(x)
+    return Cost((mana or ManaCost()).with_x(x), tuple(part for cost in chosen for part in cost.cost.others))
 
 
-def pay(table: Table, spell: int, action: Cast, cost: ManaCost) -> None:
-    """601.2g–h."""
-    pay_mana(table, action.player, cost, spell)
+def pay(table: Table, spell: int, action: Cast, cost: Cost) -> None:
+    """601.2g–h: nothing is paid unless all of it can be."""
+    if not cost.can_pay(table, spell, action.player):
+        insist(table, "payment", ())
+    pay_mana(table, action.player, cost.mana, spell)
+    for part in cost.others:
+        part.pay(table, spell, action.player)

@@ -128,4 +128,15 @@ class ReplacementAbility:
     name: str | None = None
 
 
-Ability = Keyword | SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility
+@dataclass(frozen=True, slots=True)
+class SpellCost:
+    """What is paid beside the mana cost (118.8), or with ``instead`` in its place (118.9). One with a ``keyword`` is
+    paid only if its name is announced (601.2b); an additional one without is always paid."""
+
+    cost: Any
+    keyword: str | None = None
+    instead: bool = False
+    name: str | None = None
+
+
+Ability = SpellCost | Keyword | SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility

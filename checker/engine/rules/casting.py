@@ -79,6 +79,12 @@ def no_mana_cost(table: Table, cost: ManaCost | None) -> bool:
     return cost is None
 
 
+@rule("118.8", Refusal, also=("118.9", "601.2b"), slot="announced costs")
+def no_such_cost(table: Table, action: Cast, missing: Sequence[str]) -> bool:
+    """Only additional and alternative costs that the spell has, or that something gives it, are paid."""
+    return bool(missing)
+
+
 @rule("118.3", Refusal, slot="payment")
 def cannot_be_paid(table: Table, ways: Sequence[object]) -> bool:
     """A cost is paid in full or not at all."""

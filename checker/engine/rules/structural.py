@@ -49,7 +49,6 @@ STRUCTURAL = (
     Structural("509.1", "actions.block:declare_blockers", "blockers are declared"),
     Structural("509.1g", "actions.block:declare_blockers", "the chosen creatures block"),
     Structural("601.2a", "actions.cast:propose", "a spell is on the stack"),
-    Structural("601.2b", "actions.cast:announce", "modes and X are announced"),
     Structural("601.2d", "abilities.announce:_divide", "a division adds up"),
     Structural("601.2f", "actions.cast:total_cost", "the total cost is worked out"),
     Structural("601.2h", "actions.cast:pay", "the total cost is paid"),
