@@ -47,6 +47,7 @@ def _claim(row: Mapping) -> Claim:
         examples=texts_of(row, "examples"),
         definition=text_of(row, "definition"),
         left_out=text_of(row, "left-out"),
+        cr=texts_of(row, "cr"),
     )
 
 

@@ -52,6 +52,7 @@ def _claim() -> Form:
             "fault": described("What kind of mistake it is, if it is one.", Text()),
             "says": described("What it says if it errs, in our own words.", Text()),
             "right": Text(),
+            "cr": described("The rules that it speaks of.", ListOf(RuleNumber(), minimum=1)),
             "ruling": described("The ruling that answers it.", ID),
             "examples": described("The examples that play it.", ListOf(ID, minimum=1)),
             "definition": described("The ruling that defines it; there is nothing to play.", ID),

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class Claim:
     """One claim. Exactly one of `ruling`, `definition` and `left_out` is there.
 
-    `examples` are ids of examples of the ruling; `says` and `right` are there if the source errs.
+    `examples` are ids of examples of the ruling; `says` and `right` are there if the source errs; `cr` are the
+    numbers of the rules that it speaks of, whether it names them or not.
     """
 
     id: str
@@ -26,6 +27,7 @@ class Claim:
     examples: tuple[str, ...] = ()
     definition: str | None = None
     left_out: str | None = None
+    cr: tuple[str, ...] = ()
 
     @property
     def answered_by(self) -> str | None:
