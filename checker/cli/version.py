@@ -28,6 +28,8 @@ def version_line() -> str:
 
 def edition_of(project: Project) -> str:
     """The edition of a project: that of its settings, else the one in force, which is read from its file."""
+    if project.settings.edition:
+        return project.settings.edition
     from checker.knowledge.library import load
 
-    return project.settings.edition or load([], project).edition.in_force
+    return load([], project).edition.in_force

@@ -61,7 +61,8 @@ def test_accepting_twice_does_nothing(run: Run, project: Path) -> None:
         (
             "a-ruling",
             "en",
-            'checker: there is no translation into "en" yet\n    write it under text: in rulings/combat/a-ruling.yaml\n',
+            'checker: there is no translation into "en" yet\n'
+            "    write it under text: in rulings/combat/a-ruling.yaml\n",
         ),
         ("a-ruling", "it", 'checker: "it" is the source language of a-ruling\n'),
         ("a-rulin", "fr", 'checker: there is no ruling "a-rulin"\n    did you mean "a-ruling"?\n'),

@@ -32,7 +32,7 @@ def test_abilities_are_counted_by_kind_those_of_the_back_included() -> None:
 def test_a_word_knows_the_cards_that_use_it() -> None:
     found = statistics(CARDS)
     used = {word.name: word.cards for word in found.words if word.cards}
-    assert used == {"damage": ("Shock", "Jolt"), "fight": ("Odd",)}
+    assert used == {"damage": ("Shock", "Jolt"), "fight": ("Odd",), "target": ("Shock", "Jolt")}
     assert [word.name for word in found.of_one_card] == ["fight"]
     assert "draw" in {word.name for word in found.unused}
 
