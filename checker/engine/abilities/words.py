@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from checker.engine.records.targets import TargetSpec
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -46,5 +48,21 @@ class Word:
         return self.attributes.get(name, name.replace("-", "_"))
 
 
+def single(
+    name: str, make: Callable[[Any], Any], kind: str, example: str, says: str, among: tuple[str, ...] = ()
+) -> Word:
+    """A word with one field."""
+
+    def from_value(value: Any) -> Any:
+        return make(value)
+
+    return Word(name, from_value, "value", {"value": Field(kind, required=True, among=among)}, example, says)
+
+
 def by_name(*words: Word) -> dict[str, Word]:
     return {word.name: word for word in words}
+
+
+def specs_of(*parts: Any) -> tuple[TargetSpec, ...]:
+    """The target words in parts of a text, in their order; parts that are not there (None) have none."""
+    return tuple(spec for part in parts if part is not None for spec in part.targets)

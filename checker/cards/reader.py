@@ -1,0 +1,159 @@
+"""From a node to what it prints: cards, tokens, objects given by their characteristics, and single instructions.
+
+Each function checks the form first and gives back what is wrong; what it reads it reads only from nodes in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from checker.base.forms import Form, check
+from checker.base.nodes import Mapping, Node, Scalar, Sequence
+from checker.base.problems import BadInput, Problem
+from checker.cards.forms import Forms, forms, step_effect
+from checker.cards.reading import Read, Reader, text_of, unknown, whole
+from checker.cards.reading_abilities import ABILITY_READERS
+from checker.cards.reading_values import VALUE_READERS
+from checker.engine.records.abilities import Ability, Effect
+from checker.engine.records.characteristics import Characteristics, Printed
+from checker.engine.records.mana import ManaCost, parse_cost
+
+T = TypeVar("T")
+Problems = list[Problem]
+FindToken = Callable[[str], Printed | None]
+LISTS = ("static", "triggered", "activated", "replacement")
+SAYS_TYPE = {"creature": frozenset({"Creature"}), "permanent": frozenset[str](), "token": frozenset[str]()}
+
+
+def no_token(name: str) -> Printed | None:
+    return None
+
+
+def read_card(node: Mapping, find: FindToken = no_token, made: Forms | None = None) -> tuple[Printed | None, Problems]:
+    """A card of a file of kind ``cards``. None with the problems that prevent it."""
+    return _checked((made or forms())["card"], node, lambda: printed(_reader(find), node, card_name(node)))
+
+
+def read_object(node: Mapping, find: FindToken = no_token) -> tuple[Printed | None, Problems]:
+    """An object of an example, given by its characteristics: ``{creature: Bear, power: 2, toughness: 2}``.
+
+    What else stands in the mapping (tapped, counters …) is not looked at.
+    """
+    kind = next(key for key in SAYS_TYPE if key in node)
+    name = node.get(kind)
+    assert name is not None
+    try:
+        return printed(_reader(find), node, text_of(name), SAYS_TYPE[kind]), []
+    except BadInput as bad:
+        return None, list(bad.problems)
+
+
+def parse_effect(node: Node, find: FindToken = no_token) -> tuple[tuple[Effect, ...], Problems]:
+    """The instruction of a step of play; names in it are left for the resolution to know (``Resolution.names``)."""
+    reader = Reader(READERS, find, None)
+    made, problems = _checked(step_effect(forms()), node, lambda: (reader.read("effect", node),))
+    return made or (), problems
+
+
+def parse_keyword(node: Node, find: FindToken = no_token) -> tuple[Ability | None, Problems]:
+    """A keyword as an observation names it: ``trample``, ``{ward: "{2}"}``."""
+    return _checked(forms()["keyword"], node, lambda: _reader(find).read("keyword", node))
+
+
+def card_name(node: Mapping) -> str:
+    """The English name; of a face without a name, none."""
+    name = node.get("name")
+    if isinstance(name, Mapping):
+        name = name.get("en") or name.entries[0].value
+    return text_of(name) if isinstance(name, Scalar) else ""
+
+
+def printed(reader: Reader, node: Mapping, name: str, types: frozenset[str] = frozenset()) -> Printed:
+    """All faces of an object. ``types`` are those it has if none are written."""
+    front = face(reader, node, name, types)
+    back = node.get("back")
+    if not isinstance(back, Mapping):
+        return Printed(name, (front,))
+    layout = node.get("layout")
+    return Printed(name, (front, face(reader, back, card_name(back))), text_of(layout) if layout else "transform")
+
+
+def face(reader: Reader, node: Mapping, name: str, types: frozenset[str] = frozenset()) -> Characteristics:
+    """One face. Its colours are those of its mana cost unless written (202.2, 204)."""
+    cost = _cost(node)
+    colors = node.get("colors")
+    return Characteristics(
+        name=name,
+        mana_cost=cost,
+        colors=_words(colors) if colors else cost.colours if cost else frozenset(),
+        supertypes=_words(node.get("supertypes")),
+        types=_words(node.get("types")) or types,
+        subtypes=_words(node.get("subtypes")),
+        abilities=tuple(_abilities(reader, node)),
+        power=_stat(node.get("power")),
+        toughness=_stat(node.get("toughness")),
+        loyalty=_stat(node.get("loyalty")),
+        defense=_stat(node.get("defense")),
+    )
+
+
+def _abilities(reader: Reader, node: Mapping) -> list[Ability]:
+    """In the order of the keys, which is the order of the printed text."""
+    found: list[Ability] = []
+    for entry in node.entries:
+        key = entry.key.text
+        if key == "keywords":
+            found += reader.each("keyword", entry.value)
+        elif key in LISTS:
+            found += reader.each(key, entry.value)
+        elif key == "abilities":
+            found += reader.read("abilities", entry.value)
+        elif key in ("spell", "additional-cost"):
+            found.append(reader.read(key, entry.value))
+    return found
+
+
+def _words(node: Node | None) -> frozenset[str]:
+    return frozenset(text_of(item) for item in node.items) if isinstance(node, Sequence) else frozenset()
+
+
+def _cost(node: Mapping) -> ManaCost | None:
+    written = node.get("mana-cost")
+    return parse_cost(text_of(written)) if written is not None else None
+
+
+def _stat(node: Node | None) -> int | None:
+    """A printed number; ``*`` counts as 0 until the ability that defines it is asked (208.2a)."""
+    if node is None or text_of(node) == "none":
+        return None
+    text = text_of(node)
+    return 0 if "*" in text and not text[0].isdigit() else int(text[0]) if "*" in text else whole(node)
+
+
+def _token(reader: Reader, node: Node) -> Printed:
+    name = node.get("token") if isinstance(node, Mapping) else node
+    assert name is not None
+    if isinstance(node, Mapping) and len(node.entries) > 1:
+        return printed(reader, node, text_of(name))
+    found = reader.token(text_of(name))
+    if found is None:
+        raise unknown(name, [], "token")
+    return found
+
+
+def _reader(find: FindToken) -> Reader:
+    return Reader(READERS, find)
+
+
+def _checked(form: Form, node: Node, read: Callable[[], T]) -> tuple[T | None, Problems]:
+    problems = check(form, node)
+    if problems:
+        return None, problems
+    try:
+        return read(), []
+    except BadInput as bad:
+        return None, list(bad.problems)
+
+
+READERS: dict[str, Read] = {**VALUE_READERS, **ABILITY_READERS, "token": _token}

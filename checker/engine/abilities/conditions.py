@@ -1,0 +1,179 @@
+"""Conditions: what stands behind an "if" or an "as long as" (603.4, 611.3a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from checker.engine.abilities.filters import NOTHING, Selector, is_who, matching
+from checker.engine.abilities.scope import Standing
+from checker.engine.abilities.things import THIS, Things
+from checker.engine.abilities.values import Value
+from checker.engine.abilities.words import Field, Word, by_name
+from checker.engine.queries import view
+from checker.engine.records.changes import Change
+from checker.engine.state.table import Table
+
+
+class Condition(Protocol):
+    @property
+    def reads(self) -> frozenset[str]: ...
+
+    def holds(self, table: Any, source: int, controller: str, event: Change | None) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """A player controls so many of what a selector means; ``who``: you, opponent (any one of them)."""
+
+    selector: Selector
+    who: str = "you"
+    least: int = 1
+    most: int | None = None
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return self.selector.reads | {"controller"}
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        found = matching(table, self.selector, source, controller)
+        owners = [view.controller(table, id) for id in found if isinstance(id, int)]
+        return any(self._is_enough(owners.count(player)) for player in self._players(table, controller))
+
+    def _players(self, table: Table, controller: str) -> list[str]:
+        return [controller] if self.who == "you" else view.opponents(table, controller)
+
+    def _is_enough(self, count: int) -> bool:
+        return count >= self.least and (self.most is None or count <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberIs:
+    """A number is at least, at most, or exactly another."""
+
+    number: Value
+    least: Value | None = None
+    most: Value | None = None
+    equals: Value | None = None
+
+    @property
+    def reads(self) -> frozenset[str]:
+        parts = [part for part in (self.number, self.least, self.most, self.equals) if part]
+        return NOTHING.union(*(part.reads for part in parts))
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        scope = Standing(table, source, controller, event)
+        number = self.number.value(scope)
+        if self.least is not None and number < self.least.value(scope):
+            return False
+        if self.most is not None and number > self.most.value(scope):
+            return False
+        return self.equals is None or number == self.equals.value(scope)
+
+
+@dataclass(frozen=True, slots=True)
+class Is:
+    """The source, or another thing, is one of what a selector means, wherever it is."""
+
+    selector: Selector
+    object: Things = THIS
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return self.selector.reads
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        things = self.object.things(Standing(table, source, controller, event))
+        return bool(things) and all(self.selector.matches(table, t, source, controller) for t in things)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf:
+    """It is the turn of such a player."""
+
+    who: str
+    reads: frozenset[str] = NOTHING
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        return is_who(table, table.turn.active, self.who, controller, source)
+
+
+@dataclass(frozen=True, slots=True)
+class DuringStep:
+    """The step is one of these."""
+
+    steps: tuple[str, ...]
+    reads: frozenset[str] = NOTHING
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        return table.turn.step in self.steps
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A cost that could be paid beside the spell's own was: kicker and the like (601.2b)."""
+
+    cost: str
+    reads: frozenset[str] = NOTHING
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        on_stack = view.obj_now_or_last(table, source).on_stack
+        return on_stack is not None and self.cost in on_stack.paid
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    condition: Condition
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return self.condition.reads
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        return not self.condition.holds(table, source, controller, event)
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """All of several conditions, or any of them."""
+
+    conditions: tuple[Condition, ...]
+    all_of: bool
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return NOTHING.union(*(condition.reads for condition in self.conditions))
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        answers = (c.holds(table, source, controller, event) for c in self.conditions)
+        return all(answers) if self.all_of else any(answers)
+
+
+_VALUE = Field("value")
+
+CONDITIONS = by_name(
+    Word("controls", Controls, "selector",
+         {"selector": Field("selector", required=True),
+          "who": Field("choice", default="you", among=("you", "opponent")),
+          "least": Field("number", default=1), "most": Field("number")},
+         "{controls: {types: [Artifact]}, least: 3}", "A player controls so many of them."),
+    Word("number", NumberIs, "number",
+         {"number": Field("value", required=True), "least": _VALUE, "most": _VALUE, "equals": _VALUE},
+         "{number: {life-of: you}, most: 5}", "A number is at least, at most or exactly so much."),
+    Word("is", Is, "selector",
+         {"selector": Field("selector", required=True), "object": Field("things", default=THIS)},
+         "{is: {tapped: true}}", "The source, or another object, is such a one."),
+    Word("turn-of", TurnOf, "who", {"who": Field("choice", required=True, among=("you", "opponent"))},
+         "{turn-of: you}", "It is that player's turn."),
+    Word("during", DuringStep, "steps", {"steps": Field("steps", required=True)},
+         "{during: [upkeep]}", "The step is one of these."),
+    Word("paid", Paid, "cost", {"cost": Field("text", required=True)}, "{paid: kicker}", "That cost was paid as well."),
+    Word("not", Not, "condition", {"condition": Field("condition", required=True)},
+         "{not: {turn-of: you}}", "The condition does not hold."),
+    Word("all-of", lambda conditions: Joined(conditions, True), "conditions",
+         {"conditions": Field("conditions", required=True)},
+         "{all-of: [{turn-of: you}, {during: [upkeep]}]}", "All of these conditions hold."),
+    Word("any-of", lambda conditions: Joined(conditions, False), "conditions",
+         {"conditions": Field("conditions", required=True)},
+         "{any-of: [{turn-of: you}, {during: [upkeep]}]}", "One of these conditions holds."),
+)  # fmt: skip

@@ -1,0 +1,44 @@
+"""Creating tokens (111, 701.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from checker.engine.abilities.resolution import Resolution
+from checker.engine.abilities.things import YOU, Targets, Things, players
+from checker.engine.abilities.values import ONE, Value
+from checker.engine.abilities.words import Field, Word, by_name, specs_of
+from checker.engine.records.changes import ZoneChange
+from checker.engine.records.characteristics import Printed
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """The tokens enter at the same time; "that" is then them (701.7a)."""
+
+    token: Printed
+    count: Value = ONE
+    player: Things = YOU
+    tapped: bool = False
+
+    @property
+    def targets(self) -> Targets:
+        return specs_of(self.count, self.player)
+
+    def perform(self, r: Resolution) -> None:
+        count = self.count.value(r)
+        owners = [player for player in players(self.player.things(r)) for _ in range(count)]
+        made = [r.table.add(self.token, owner, "nowhere", kind="token") for owner in owners]
+        moves = [ZoneChange(obj.id, "battlefield", "created", obj.owner, self.tapped) for obj in made]
+        done = r.commit(*moves)
+        tokens = tuple(change.became for change in done if isinstance(change, ZoneChange))
+        r.made += tokens
+        r.speak_of(tokens)
+
+
+TOKENS = by_name(
+    Word("create", Create, "token",
+         {"token": Field("token", required=True), "count": Field("value", default=ONE),
+          "player": Field("things", default=YOU), "tapped": Field("flag", default=False)},
+         "{create: {token: Food}, count: 2}", "Tokens are created (111)."),
+)  # fmt: skip

@@ -1,0 +1,53 @@
+"""The keywords that the rules know (702): how the parameter of each is read, and what some are short for."""
+
+from __future__ import annotations
+
+from checker.engine.abilities.costs import Cost
+from checker.engine.abilities.effects_flow import UnlessPaid
+from checker.engine.abilities.effects_objects import Attach
+from checker.engine.abilities.effects_zones import Counter
+from checker.engine.abilities.events import BecomesTarget
+from checker.engine.abilities.filters import ObjectFilter, PlayerFilter, ThisObject
+from checker.engine.abilities.properties import ControlledBy, Has
+from checker.engine.abilities.things import Named, That, This, target
+from checker.engine.records.abilities import ActivatedAbility, TriggeredAbility
+from checker.engine.records.mana import ManaCost
+
+PARAMETERS: dict[str, str] = {
+    "deathtouch": "",
+    "defender": "",
+    "double strike": "",
+    "enchant": "target",
+    "equip": "cost",
+    "first strike": "",
+    "flash": "",
+    "flying": "",
+    "haste": "",
+    "hexproof": "",
+    "indestructible": "",
+    "lifelink": "",
+    "menace": "",
+    "protection": "quality",
+    "reach": "",
+    "shroud": "",
+    "trample": "",
+    "vigilance": "",
+    "ward": "mana",
+}
+"""Each keyword with the kind of its parameter, "" for none."""
+
+
+def equip_ability(parameter: object) -> ActivatedAbility:
+    """702.6a; the parameter is its cost."""
+    cost = (
+        parameter if isinstance(parameter, Cost) else Cost(parameter if isinstance(parameter, ManaCost) else ManaCost())
+    )
+    yours = ObjectFilter("permanent", (Has("types", frozenset({"Creature"})), ControlledBy("you")))
+    return ActivatedAbility(cost, (Attach(This(), target(yours)),), timing="sorcery", name="equip")
+
+
+def ward_ability(parameter: object) -> TriggeredAbility:
+    """702.21a; the parameter is the mana that its opponent may pay."""
+    mana = parameter if isinstance(parameter, ManaCost) else ManaCost()
+    event = BecomesTarget(ThisObject(), PlayerFilter("opponent"))
+    return TriggeredAbility(event, (UnlessPaid(mana, (Counter(That()),), Named("that player")),), name="ward")

@@ -1,0 +1,46 @@
+"""Selectors that are said in plain words: ``creature``, ``opponent``, ``any``, ``equipped creature``."""
+
+from __future__ import annotations
+
+from checker.engine.abilities.filters import AnyOf, AttachedTo, ObjectFilter, PlayerFilter, Selector, ThisObject
+from checker.engine.abilities.properties import AbilityKind, Has, IsToken, Lacks
+
+KINDS = ("permanent", "spell", "ability", "card", "object")
+CARD_TYPES = (
+    "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery",
+)  # fmt: skip
+
+
+def of_type(type: str, kind: str = "permanent") -> ObjectFilter:
+    return ObjectFilter(kind, (Has("types", frozenset({type})),))
+
+
+def _by_type() -> dict[str, Selector]:
+    return {type.lower(): of_type(type) for type in CARD_TYPES if type not in ("Instant", "Sorcery", "Kindred")}
+
+
+SIMPLE: dict[str, Selector] = {
+    "this": ThisObject(),
+    "you": PlayerFilter("you"),
+    "opponent": PlayerFilter("opponent"),
+    "player": PlayerFilter("any"),
+    "other player": PlayerFilter("other"),
+    "any": AnyOf((PlayerFilter("any"), of_type("Creature"), of_type("Planeswalker"), of_type("Battle"))),
+    "permanent": ObjectFilter("permanent"),
+    **_by_type(),
+    "nonland permanent": ObjectFilter("permanent", (Lacks("types", frozenset({"Land"})),)),
+    "token": ObjectFilter("permanent", (IsToken(True),)),
+    "spell": ObjectFilter("spell"),
+    "creature spell": of_type("Creature", "spell"),
+    "instant or sorcery spell": AnyOf((of_type("Instant", "spell"), of_type("Sorcery", "spell"))),
+    "ability": ObjectFilter("ability"),
+    "activated ability": ObjectFilter("ability", (AbilityKind("activated"),)),
+    "triggered ability": ObjectFilter("ability", (AbilityKind("triggered"),)),
+    "spell or ability": ObjectFilter("object", zone="stack"),
+    "card": ObjectFilter("card"),
+    "equipped creature": AttachedTo("equipped creature"),
+    "enchanted creature": AttachedTo("enchanted object", "Creature"),
+    "enchanted permanent": AttachedTo("enchanted object"),
+    "enchanted player": AttachedTo("enchanted object"),
+}
+"""``any`` is any target (115.4): a creature, a player, a planeswalker or a battle."""

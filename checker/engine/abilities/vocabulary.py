@@ -1,0 +1,46 @@
+"""The whole vocabulary: every word by its name, for each place of a text where it may stand."""
+
+from __future__ import annotations
+
+from checker.engine.abilities.conditions import CONDITIONS
+from checker.engine.abilities.costs import COSTS
+from checker.engine.abilities.effects_damage import DAMAGE
+from checker.engine.abilities.effects_flow import FLOW
+from checker.engine.abilities.effects_objects import OBJECTS
+from checker.engine.abilities.effects_players import PLAYERS
+from checker.engine.abilities.effects_tokens import TOKENS
+from checker.engine.abilities.effects_zones import ZONES
+from checker.engine.abilities.events import EVENTS
+from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
+from checker.engine.abilities.properties import FILTERS
+from checker.engine.abilities.replacing import REPLACEMENTS
+from checker.engine.abilities.things import THINGS
+from checker.engine.abilities.values import VALUES
+from checker.engine.abilities.words import Word
+from checker.engine.records.restrictions import RESTRICTIONS
+
+RESTRICTING: dict[str, Word] = {
+    name: restriction(name, PARAMETERS.get(name, "flag"), f"{says[0].upper()}{says[1:]}.")
+    for name, says in RESTRICTIONS.items()
+}
+"""A word for each restriction; it makes pairs of name and parameter."""
+
+EFFECTS: dict[str, Word] = DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
+CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
+
+VOCABULARY: dict[str, dict[str, Word]] = {
+    "effects": EFFECTS,
+    "continuous": CONTINUOUS,
+    "events": EVENTS,
+    "conditions": CONDITIONS,
+    "costs": COSTS,
+    "replacements": REPLACEMENTS,
+    "values": VALUES,
+    "things": THINGS,
+    "filters": FILTERS,
+}
+
+__all__ = [
+    "CONDITIONS", "CONTINUOUS", "COSTS", "EFFECTS", "EVENTS", "FILTERS", "MODIFICATIONS", "REPLACEMENTS", "RESTRICTING",
+    "THINGS", "VALUES", "VOCABULARY",
+]  # fmt: skip
