@@ -17,6 +17,7 @@ from checker.knowledge.fields import (
     text_of,
     texts_of,
 )
+from checker.knowledge.played import played
 from checker.knowledge.rulings import (
     CURRENT,
     MISSING,
@@ -44,6 +45,7 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
     texts = only(Mapping, node.get("text")) or Mapping((), node.place)
     title = {language: value.text for language, value in pairs_of(node.get("title")) if isinstance(value, Scalar)}
     source = required(texts, "source")
+    played_examples = examples(node)
     stamp = fingerprint(title.get(source, ""), _text_in(texts.get(source)) or "")
     return Ruling(
         id=required(node, "id"),
@@ -58,7 +60,8 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
         see=tuple(See(required(row, "rule"), required(row, "why"), row.place) for row in rows_of(node, "see")),
         sources=tuple(_claim_ref(row) for row in rows_of(node, "sources")),
         was=texts_of(node, "was"),
-        examples=examples(node),
+        examples=played_examples,
+        games=tuple(played(example) for example in played_examples),
         cards=cards(node),
         places=places_of(node) | _title_places(node.get("title")),
     )
@@ -67,11 +70,13 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
 def example_file(document: Document) -> ExampleFile:
     """A file of examples."""
     node = document.node
+    played_examples = examples(node)
     return ExampleFile(
         id=text_of(node, "id") or document.path.stem,
         file=document.name,
         place=node.place,
-        examples=examples(node),
+        examples=played_examples,
+        games=tuple(played(example) for example in played_examples),
         cards=cards(node),
     )
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Problem, error
-from checker.knowledge.played import played
 from checker.knowledge.rulings import Ruling
 
 if TYPE_CHECKING:
@@ -28,11 +28,10 @@ def check_numbers(owner: Ruling | ExampleFile, edition: Edition) -> Iterator[Pro
         return
     for number, place in _named(owner):
         yield from _number(number, place, stamp, edition)
-    for example in owner.examples:
-        for game in played(example):
-            for row in game.editions:
-                if row.text not in edition.dates:
-                    yield _unknown_edition(row.text, row.place, edition)
+    for game in chain.from_iterable(owner.games):
+        for row in game.editions:
+            if row.text not in edition.dates:
+                yield _unknown_edition(row.text, row.place, edition)
 
 
 def _stamp(owner: Ruling | ExampleFile, edition: Edition) -> tuple[str, Place]:
@@ -45,9 +44,8 @@ def _named(owner: Ruling | ExampleFile) -> Iterator[tuple[str, Place]]:
     if isinstance(owner, Ruling):
         yield from ((cite.rule, cite.place) for cite in owner.cites)
         yield from ((see.rule, see.place) for see in owner.see)
-    for example in owner.examples:
-        for game in played(example):
-            yield from ((rule.text, rule.place) for rule in game.rules)
+    for game in chain.from_iterable(owner.games):
+        yield from ((rule.text, rule.place) for rule in game.rules)
 
 
 def _number(number: str, place: Place, stamp: str, edition: Edition) -> Iterator[Problem]:

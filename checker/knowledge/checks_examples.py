@@ -8,7 +8,7 @@ from checker.base.messages import message
 from checker.base.names import suggestion
 from checker.base.nodes import Scalar
 from checker.base.problems import Problem, error, notice
-from checker.knowledge.played import declared, expects_something, played
+from checker.knowledge.played import declared, expects_something
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +25,7 @@ MOST_CLAIMS = 3
 def check_examples(owner: Ruling | ExampleFile) -> Iterator[tuple[str | None, Problem]]:
     """What is wrong with the examples of a file, each with the example's id."""
     first: dict[str, Scalar] = {}
-    for example in owner.examples:
-        games = played(example)
+    for example, games in zip(owner.examples, owner.games, strict=True):
         found = [*_of_one(example, games), *_of_contrast(example, owner)]
         for game in games:
             found += _duplicate(game.id, first)

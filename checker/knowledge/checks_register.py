@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.names import suggestion
 from checker.base.problems import Problem, error
-from checker.knowledge.played import played
 
 if TYPE_CHECKING:
     from checker.base.messages import Message
@@ -102,7 +102,7 @@ def _answered(claim: Claim, document: str, rulings: dict[str, Ruling], library: 
 
 
 def _plays(claim: Claim, ruling: Ruling) -> Iterator[Problem]:
-    games = {game.id.text: game for example in ruling.examples for game in played(example)}
+    games = {game.id.text: game for game in chain.from_iterable(ruling.games)}
     for id in claim.examples:
         if id not in games:
             text = message('{ruling} has no example "{id}"', ruling=ruling.id, id=id)
@@ -126,10 +126,9 @@ def _reference(ref: ClaimRef, ruling: Ruling, register: Register) -> Iterator[Pr
 
 
 def _played_claims(ruling: Ruling, register: Register) -> Iterator[Problem]:
-    for example in ruling.examples:
-        for game in played(example):
-            for said in game.claims:
-                yield from _played_claim(said, game.id.text, ruling, register)
+    for game in chain.from_iterable(ruling.games):
+        for said in game.claims:
+            yield from _played_claim(said, game.id.text, ruling, register)
 
 
 def _played_claim(said: Scalar, example: str, ruling: Ruling, register: Register) -> Iterator[Problem]:

@@ -153,5 +153,6 @@ def _example_file(document: Document) -> ExampleFile:
     """The examples that are sound; none if the fault lies outside of them, where it may concern all."""
     broken = {problem.example for problem in document.problems if problem.severity is Severity.error}
     file = building.example_file(document)
-    sound = () if None in broken else tuple(one for one in file.examples if one.id not in broken)
-    return replace(file, examples=sound)
+    pairs = zip(file.examples, file.games, strict=True)
+    sound = [] if None in broken else [(example, games) for example, games in pairs if example.id not in broken]
+    return replace(file, examples=tuple(one for one, _ in sound), games=tuple(games for _, games in sound))

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from checker.base.places import Place
     from checker.knowledge.cards import CardEntry
+    from checker.knowledge.played import Played
     from checker.scenarios.example import Example
 
 CURRENT, STALE, MISSING = "current", "stale", "missing"
@@ -97,6 +98,8 @@ class Ruling:
     examples: tuple[Example, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     is_definition: bool = False
+    games: tuple[tuple[Played, ...], ...] = field(default=(), compare=False)
+    """What each example says in passing, one by one as in `examples`."""
     places: Mapping[str, Place] = field(default_factory=dict, compare=False)
     """Where keys of the file stand."""
 
@@ -116,5 +119,6 @@ class ExampleFile:
     place: Place
     examples: tuple[Example, ...] = ()
     cards: tuple[CardEntry, ...] = ()
+    games: tuple[tuple[Played, ...], ...] = field(default=(), compare=False)
 
     kind = "examples"

@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from checker.base.files import read_bytes
 from checker.base.forms.marked import is_date
 from checker.base.limits import DEFAULT_LIMITS, Limits
 from checker.base.messages import Message, message
@@ -36,9 +37,9 @@ def read_settings(root: Path, name_of: Callable[[Path], str]) -> tuple[Settings,
     """The settings of a project; what cannot be read is reported and stays as it is by default."""
     for file, table in (("checker.toml", ()), ("pyproject.toml", ("tool", "checker"))):
         path = root / file
-        if path.is_file():
-            text = path.read_text(encoding="utf-8", errors="replace")
-            return _read(text, name_of(path), table)
+        if path.exists():
+            data, problems = read_bytes(path, name_of(path))
+            return _read(data.decode(errors="replace"), name_of(path), table) if data else (Settings(), problems)
     return Settings(), []
 
 
@@ -51,9 +52,9 @@ def _read(text: str, file: str, table: tuple[str, ...]) -> tuple[Settings, list[
         reason = message("this cannot be read as TOML: {reason}", reason=str(failure).split(" (at")[0])
         return Settings(), [error("settings.syntax", place, reason)]
     for name in table:
-        values = values.get(name, {})
+        values = values.get(name, {}) if isinstance(values, dict) else {}
     reader = _Reader(text, file)
-    return reader.settings(values), reader.problems
+    return reader.settings(values if isinstance(values, dict) else {}), reader.problems
 
 
 class _Reader:

@@ -52,3 +52,15 @@ def test_a_file_that_is_no_toml_is_told_at_its_place(tmp_path: Path) -> None:
     settings, problems = _read(tmp_path, "languages = [\n")
     assert settings == Settings()
     assert problems == ["checker.toml:1:1: error: this cannot be read as TOML: Invalid value [settings.syntax]"]
+
+
+def test_a_table_that_is_none_counts_as_not_there(tmp_path: Path) -> None:
+    assert _read(tmp_path, "tool = 3\n", "pyproject.toml") == (Settings(), [])
+
+
+def test_a_folder_where_the_settings_should_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "rulings").mkdir()
+    (tmp_path / "checker.toml").mkdir()
+    assert [str(problem) for problem in find_project(tmp_path).problems] == [
+        "checker.toml:1:1: error: this is a folder, and a file should be here [file.folder]"
+    ]
