@@ -78,18 +78,23 @@ def chosen_costs(table: Table, spell: int, action: Cast) -> list[SpellCost]:
 def total_cost(table: Table, spell: int, action: Cast) -> Cost:
     """601.2f: mana and the rest, added up and locked in from here on."""
     chosen = chosen_costs(table, spell, action)
-    instead = next((cost.cost.mana for cost in chosen if cost.instead), None)
-    if action.cost == "free":
-        mana = ManaCost()
-    else:
-        mana = instead if instead is not None else view.seen(table, spell).mana_cost
-        insist(table, "spell without a cost", mana)
-    on_stack = table.objects[spell].on_stack
+    mana = base_cost(table, spell, action, chosen)
     for cost in chosen:
         if not cost.instead:
-            mana = (mana or ManaCost()).plus(cost.cost.mana)
+            mana = mana.plus(cost.cost.mana)
+    on_stack = table.objects[spell].on_stack
     x = on_stack.x if on_stack and on_stack.x else 0
-    return Cost((mana or ManaCost()).with_x(x), tuple(part for cost in chosen for part in cost.cost.others))
+    return Cost(mana.with_x(x), tuple(part for cost in chosen for part in cost.cost.others))
+
+
+def base_cost(table: Table, spell: int, action: Cast, chosen: list[SpellCost]) -> ManaCost:
+    """The mana cost, the alternative one that was chosen, or nothing (118.9)."""
+    if action.cost == "free":
+        return ManaCost()
+    alternative = [cost.cost.mana for cost in chosen if cost.instead]
+    mana: ManaCost | None = alternative[0] if alternative else view.seen(table, spell).mana_cost
+    insist(table, "spell without a cost", mana)
+    return ManaCost() if mana is None else mana
 
 
 def pay(table: Table, spell: int, action: Cast, cost: Cost) -> None:
