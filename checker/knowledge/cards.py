@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from checker.base.names import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from checker.base.nodes import Mapping as MappingNode
     from checker.base.places import Place
@@ -31,3 +31,11 @@ class CardEntry:
 def laid_over(own: Iterable[CardEntry], behind: Iterable[CardEntry]) -> tuple[CardEntry, ...]:
     """The cards of both, the own ones where the name is the same."""
     return tuple(({card.key: card for card in behind} | {card.key: card for card in own}).values())
+
+
+def card_namer(cards: Iterable[CardEntry], lang: str) -> Callable[[str], str]:
+    """A function from a card's name in any language to its name in `lang`; other names stay as they are."""
+    names = {
+        fold(name).casefold(): card.name.get(lang, card.name["en"]) for card in cards for name in card.name.values()
+    }
+    return lambda name: names.get(fold(name).casefold(), name)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from checker.base.problems import Severity
+from checker.knowledge.cards import card_namer
 from checker.website.entries import Proved, site_view
 from checker.website.forgotten import changes
-from checker.website.names import card_namer, term_words
+from checker.website.names import term_words
 from checker.website.speech import LANGUAGE_NAMES, Speech
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import pytest
 
 from checker.base.nodes import Mapping
 from checker.base.yaml import read_yaml
+from checker.knowledge.cards import card_namer
 from checker.scenarios.example import Example
-from checker.website.names import card_namer
 from checker.website.speech import Speech
 from checker.website.values import Reader, handles
 
