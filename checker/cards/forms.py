@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from checker.base.forms import Choice, Form, Named
 from checker.cards.ability_forms import ABILITY_FORMS, Instruction, characteristics
 from checker.cards.kinds import KIND_FORMS
@@ -32,9 +34,14 @@ class Forms:
         return self._made[kind]
 
 
+@cache
 def forms() -> Forms:
-    """A fresh set of forms."""
+    """The forms of the vocabulary."""
     return Forms()
+
+
+CHARACTERISTICS = frozenset(characteristics(Forms().of))
+"""The keys for what is printed on an object."""
 
 
 def step_effect(made: Forms) -> Form:
@@ -42,6 +49,6 @@ def step_effect(made: Forms) -> Form:
     return Named("effect-step", lambda: Instruction(made.of, by_somebody=True))
 
 
-def object_keys(made: Forms) -> dict[str, Form]:
-    """The keys for the characteristics of an object in an example."""
+def card_keys(made: Forms) -> dict[str, Form]:
+    """The keys of a card, or of an object in an example, that hold its characteristics and abilities."""
     return characteristics(made.of)

@@ -2,70 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from checker.base.names import fold, nearest
-from checker.base.nodes import Mapping as MappingNode
-from checker.base.nodes import Scalar
-from checker.base.problems import Problem
-from checker.cards.forms import Forms, forms
-from checker.cards.reader import read_card
+from checker.base.nodes import Mapping, Scalar
+from checker.base.problems import BadInput, Problem
+from checker.cards.forms import Forms
+from checker.cards.reader import parse_effect, read_card, read_object
+from checker.engine.records.abilities import Effect
 from checker.engine.records.characteristics import Printed
 
 
-class Entry(Protocol):
-    """A card as it stands in its file; ``name`` by language, English always among them."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card as it stands in its file; ``names`` by language, English always among them."""
+
+    names: dict[str, str]
+    node: Mapping
 
     @property
-    def name(self) -> Mapping[str, str]: ...
-
-    @property
-    def node(self) -> MappingNode: ...
+    def is_token(self) -> bool:
+        layout = self.node.get("layout")
+        return isinstance(layout, Scalar) and layout.text == "token"
 
 
 @dataclass(slots=True)
 class CardIndex:
     """``problems`` grows as cards are read; ``read_all`` reads what was not asked for yet."""
 
+    problems: list[Problem] = field(default_factory=list)
     _entries: dict[str, Entry] = field(default_factory=dict)
     _by_name: dict[str, str] = field(default_factory=dict)
     _read: dict[str, Printed | None] = field(default_factory=dict)
-    _forms: Forms = field(default_factory=forms)
-    problems: list[Problem] = field(default_factory=list)
+    _forms: Forms = field(default_factory=Forms)
 
     @classmethod
-    def of(cls, *layers: Iterable[Entry]) -> CardIndex:
-        """Later layers win: shipped cards, then the project's own, then those of a file."""
+    def of(cls, *layers: Iterable[Mapping]) -> CardIndex:
+        """The cards of nodes as files of kind ``cards`` hold them; where two have a name, the later one wins."""
         index = cls()
         for layer in layers:
-            for entry in layer:
-                index._add(entry)
+            index._add(layer)
         return index
 
-    def _add(self, entry: Entry) -> None:
-        key = plain(entry.name["en"])
-        self._entries[key] = entry
-        self._read.pop(key, None)
-        for name in entry.name.values():
-            self._by_name[plain(name)] = key
-
-    def with_cards(self, entries: Iterable[Entry]) -> CardIndex:
+    def with_cards(self, cards: Iterable[Mapping]) -> CardIndex:
         """This index with more cards laid over it; what was read already stays read."""
-        made = CardIndex(dict(self._entries), dict(self._by_name), dict(self._read), self._forms)
-        for entry in entries:
-            made._add(entry)
+        made = CardIndex([], dict(self._entries), dict(self._by_name), dict(self._read), self._forms)
+        made._add(cards)
         return made
 
-    def get(self, name: str) -> Printed | None:
+    def _add(self, cards: Iterable[Mapping]) -> None:
+        for node in cards:
+            entry = Entry(names_of(node), node)
+            key = plain(entry.names["en"])
+            self._entries[key] = entry
+            self._read.pop(key, None)
+            for name in entry.names.values():
+                self._by_name[plain(name)] = key
+
+    # -- by name ------------------------------------------------------------------------------------------------
+
+    def printed(self, name: str) -> Printed | None:
         """The card of that name in any language, written as it is printed; None if there is none or it is faulty."""
         key = self._key(name)
-        if key is None:
-            return None
+        return None if key is None else self._printed(key)
+
+    def _printed(self, key: str) -> Printed | None:
         if key not in self._read:
-            made, problems = read_card(self._entries[key].node, self.token, self._forms)
-            self._read[key] = made
+            self._read[key], problems = read_card(self._entries[key].node, self.token, self._forms)
             self.problems += problems
         return self._read[key]
 
@@ -73,58 +77,83 @@ class CardIndex:
         return isinstance(name, str) and self._key(name) is not None
 
     def _key(self, name: str) -> str | None:
-        """Exact but for white space and the form of its accents and apostrophes."""
+        """Exact but for white space, the form of its accents, and the kind of apostrophe."""
         key = self._by_name.get(plain(name))
         if key is None:
             return None
-        names = self._entries[key].name.values()
-        return key if any(straight(fold(known)) == straight(fold(name)) for known in names) else None
+        known = map(straight, self._entries[key].names.values())
+        return key if straight(name) in known else None
 
-    def nearest(self, name: str) -> str | None:
-        """The known name that is most like it, for a hint."""
-        key = self._by_name.get(plain(name))
-        if key is not None:
-            return next(known for known in self._entries[key].name.values() if plain(known) == plain(name))
-        return nearest(name, self.names())
-
-    def names(self) -> list[str]:
-        """All names in all languages."""
-        return [name for entry in self._entries.values() for name in entry.name.values()]
+    def english(self, name: str) -> str | None:
+        """The English name of a card that is called so in some language."""
+        key = self._key(name)
+        return None if key is None else self._entries[key].names["en"]
 
     def name(self, card: Printed | str, lang: str) -> str:
         """The name of a card in a language; its English one where that is not known."""
         name = card if isinstance(card, str) else card.name
         entry = self._entries.get(self._by_name.get(plain(name), ""))
-        return entry.name.get(lang, entry.name["en"]) if entry else name
+        return entry.names.get(lang, entry.names["en"]) if entry else name
+
+    def names(self) -> tuple[str, ...]:
+        """All names in all languages."""
+        return tuple(name for entry in self._entries.values() for name in entry.names.values())
+
+    def nearest(self, name: str) -> str | None:
+        """The known name that is most like it, for a hint: first of all one that differs in case only."""
+        key = self._by_name.get(plain(name))
+        if key is not None:
+            return next(known for known in self._entries[key].names.values() if plain(known) == plain(name))
+        return nearest(name, self.names())
 
     def token(self, name: str) -> Printed | None:
         """A predefined token (111.10)."""
-        key = self._by_name.get(plain(name))
-        if key is None or not is_token(self._entries[key].node):
-            return None
-        return self.get(name)
+        key = self._key(name)
+        return self._printed(key) if key is not None and self._entries[key].is_token else None
 
-    def entries(self) -> list[Entry]:
-        """All entries, in the order in which they came; a later one stands where the first of its name stood."""
-        return list(self._entries.values())
+    # -- by what is written -------------------------------------------------------------------------------------
+
+    def described(self, node: Mapping, key: str) -> Printed:
+        """An object by its characteristics; ``key`` is creature, permanent or token. Raises BadInput."""
+        made, problems = read_object(node, key, self.token)
+        if made is None:
+            raise BadInput(*problems)
+        return made
+
+    def effect(self, node: Mapping, names: Iterable[str] = ()) -> Effect:
+        """An instruction; ``names`` are words that mean things of the example. Raises BadInput."""
+        effects, problems = parse_effect(node, names, self.token)
+        if problems:
+            raise BadInput(*problems)
+        return effects[0]
+
+    # -- all of them --------------------------------------------------------------------------------------------
+
+    def entries(self) -> tuple[Entry, ...]:
+        """In the order in which they came; a later one stands where the first of its name stood."""
+        return tuple(self._entries.values())
 
     def read_all(self) -> list[Problem]:
         """Read every card; all problems there are."""
-        for entry in self._entries.values():
-            self.get(entry.name["en"])
+        for key in self._entries:
+            self._printed(key)
         return self.problems
 
 
-def is_token(node: MappingNode) -> bool:
-    layout = node.get("layout")
-    return isinstance(layout, Scalar) and layout.text == "token"
+def names_of(node: Mapping) -> dict[str, str]:
+    """The names of a card by language; a name that is only a text is the English one."""
+    name = node.get("name")
+    if isinstance(name, Mapping):
+        found = {entry.key.text: entry.value.text for entry in name if isinstance(entry.value, Scalar)}
+        return found if "en" in found else {"en": next(iter(found.values()), "")} | found
+    return {"en": name.text if isinstance(name, Scalar) else ""}
 
 
 def straight(name: str) -> str:
-    """With typewriter apostrophes."""
-    return name.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    """With one kind of white space, accents and apostrophes."""
+    return fold(name).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
 def plain(name: str) -> str:
-    """A name without regard to case, white space, apostrophes and the form of accents."""
-    return straight(fold(name)).casefold()
+    """The same without regard to case."""
+    return straight(name).casefold()

@@ -5,13 +5,13 @@ Each function checks the form first and gives back what is wrong; what it reads 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from checker.base.forms import Form, check
+from checker.base.forms import Form, Name, check
 from checker.base.nodes import Mapping, Node, Scalar, Sequence
 from checker.base.problems import BadInput, Problem
-from checker.cards.forms import Forms, forms, step_effect
+from checker.cards.forms import CHARACTERISTICS, Forms, forms, step_effect
 from checker.cards.reading import Read, Reader, text_of, unknown, whole
 from checker.cards.reading_abilities import ABILITY_READERS
 from checker.cards.reading_values import VALUE_READERS
@@ -23,7 +23,11 @@ T = TypeVar("T")
 Problems = list[Problem]
 FindToken = Callable[[str], Printed | None]
 LISTS = ("static", "triggered", "activated", "replacement")
-SAYS_TYPE = {"creature": frozenset({"Creature"}), "permanent": frozenset[str](), "token": frozenset[str]()}
+SAYS_TYPE: dict[str, frozenset[str]] = {
+    "creature": frozenset({"Creature"}),
+    "permanent": frozenset(),
+    "token": frozenset(),
+}
 
 
 def no_token(name: str) -> Printed | None:
@@ -35,23 +39,28 @@ def read_card(node: Mapping, find: FindToken = no_token, made: Forms | None = No
     return _checked((made or forms())["card"], node, lambda: printed(_reader(find), node, card_name(node)))
 
 
-def read_object(node: Mapping, find: FindToken = no_token) -> tuple[Printed | None, Problems]:
+def read_object(node: Mapping, key: str, find: FindToken = no_token) -> tuple[Printed | None, Problems]:
     """An object of an example, given by its characteristics: ``{creature: Bear, power: 2, toughness: 2}``.
 
-    What else stands in the mapping (tapped, counters …) is not looked at.
+    ``key`` is the one that says what it is: creature, permanent or token. What else stands in the mapping (tapped,
+    counters …) is not looked at. A token with no more than a name is a predefined one.
     """
-    kind = next(key for key in SAYS_TYPE if key in node)
-    name = node.get(kind)
-    assert name is not None
-    try:
-        return printed(_reader(find), node, text_of(name), SAYS_TYPE[kind]), []
-    except BadInput as bad:
-        return None, list(bad.problems)
+    name = node.get(key)
+    if not isinstance(name, Scalar):
+        return None, check(Name(), name or node)
+    given = Mapping(tuple(entry for entry in node if entry.key.text in CHARACTERISTICS), node.place)
+    known = find(name.text) if key == "token" and not given.entries else None
+    if known is not None:
+        return known, []
+    return _checked(forms()["face"], given, lambda: printed(_reader(find), given, name.text, SAYS_TYPE[key]))
 
 
-def parse_effect(node: Node, find: FindToken = no_token) -> tuple[tuple[Effect, ...], Problems]:
-    """The instruction of a step of play; names in it are left for the resolution to know (``Resolution.names``)."""
-    reader = Reader(READERS, find, None)
+def parse_effect(
+    node: Node, names: Iterable[str] | None = None, find: FindToken = no_token
+) -> tuple[tuple[Effect, ...], Problems]:
+    """The instruction of a step of play. ``names`` are the words that mean things of the example; None lets any word
+    be one. What they mean the resolution is told (``Resolution.names``)."""
+    reader = Reader(READERS, find, None if names is None else frozenset(names))
     made, problems = _checked(step_effect(forms()), node, lambda: (reader.read("effect", node),))
     return made or (), problems
 
