@@ -1,0 +1,1 @@
+"""How fast things are: ``make bench`` prints medians and the spread; nothing here is a test."""
