@@ -50,7 +50,9 @@ def proved_project(project: Path, draft: bool = False) -> Proved:
     stage = workspace.stage(library)
     report = verify(library, stage)
     reports = {one.ruling: one for one in report.rulings}
-    found = {ruling.id: changes(ruling, reports[ruling.id], stage) for ruling in library.rulings}
+    found = {
+        ruling.id: changes(ruling, reports[ruling.id], stage.with_cards(ruling.cards)) for ruling in library.rulings
+    }
     return Proved(library, report, found, draft)
 
 
