@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from checker.base.places import Place
     from checker.base.problems import Problem
     from checker.engine.records.log import LogEntry
@@ -42,4 +44,4 @@ class Outcome:
     problems: tuple[Problem, ...]
     completed: bool
     log: tuple[LogEntry, ...]
-    frames: tuple[Frame, ...]
+    frames: Sequence[Frame]

@@ -1,0 +1,95 @@
+"""Who answers for the players: what the example says, what was answered before, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+from checker.engine.records.question import Answer, Question, Unanswered
+from checker.engine.records.targets import Thing
+
+if TYPE_CHECKING:
+    from checker.engine.state.table import Table
+
+Given = tuple[tuple[Question, Answer], ...]
+"""Answers with the questions they were given to, in order: what is played again from a rest."""
+
+DECLARATIONS = frozenset({"attack", "block"})
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Questions of a kind; of one player only, or about one thing only, where that is said."""
+
+    kind: str
+    player: str | None = None
+    subject: Thing | None = None
+
+    def fits(self, question: Question) -> bool:
+        if question.kind != self.kind or self.player not in (None, question.player):
+            return False
+        return self.subject is None or question.subject in (None, self.subject)
+
+
+class Sheet(Protocol):
+    """Answers that a step of play has ready."""
+
+    def wants(self, table: Table, question: Question) -> bool: ...
+
+    def answer(self, table: Table, question: Question) -> Answer: ...
+
+
+class Plan(Protocol):
+    """Answers for decisions that nobody fixed, where an example looks at all of them."""
+
+    def decides(self, table: Table, question: Question) -> bool: ...
+
+    def answer(self, table: Table, question: Question) -> Answer: ...
+
+
+@dataclass(slots=True)
+class Answers:
+    """The decider of one stretch of play.
+
+    `given` is played again first; then the `sheet` of the step answers; nobody attacks and nobody blocks unless the
+    question is on `hold`; the `plan` decides what is free. A `wanted` question is put even if it has one answer.
+    """
+
+    given: Given = ()
+    sheet: Sheet | None = None
+    hold: tuple[About, ...] = ()
+    wanted: tuple[About, ...] = ()
+    plan: Plan | None = None
+    watch: Callable[[Table], None] | None = None
+    said: list[tuple[Question, Answer]] = field(default_factory=list)
+
+    def answer(self, table: Any, question: Question) -> Answer:
+        answer = self._find(table, question)
+        self.said.append((question, answer))
+        return answer
+
+    def seen(self, table: Any) -> None:
+        if self.watch is not None:
+            self.watch(table)
+
+    def wants(self, table: Any, question: Question) -> bool:
+        """Whether a question with a single legal answer is to be put all the same."""
+        if len(self.said) < len(self.given):
+            return self.given[len(self.said)][0] == question
+        if self.sheet is not None and self.sheet.wants(table, question):
+            return True
+        return any(about.fits(question) for about in self.wanted)
+
+    def _find(self, table: Table, question: Question) -> Answer:
+        if len(self.said) < len(self.given):
+            return self.given[len(self.said)][1]
+        if self.sheet is not None and self.sheet.wants(table, question):
+            return self.sheet.answer(table, question)
+        if any(about.fits(question) for about in (*self.hold, *self.wanted)):
+            raise Unanswered(question)
+        if self.plan is not None and self.plan.decides(table, question):
+            return self.plan.answer(table, question)
+        if question.kind in DECLARATIONS:
+            return ()
+        raise Unanswered(question)

@@ -1,0 +1,109 @@
+"""Objects in zones, with how each lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from checker.base.messages import message
+from checker.base.nodes import Mapping, Node, Scalar
+from checker.engine.records.characteristics import UNKNOWN, Printed
+from checker.engine.state.objects import Obj
+from checker.scenarios.given.kit import Kit
+from checker.scenarios.given.printed import printed_of
+from checker.scenarios.reading import entries_of, fail, flag_of, items_of, number_of, text_of
+
+ZONES = ("battlefield", "hand", "library", "graveyard", "exile", "outside", "command")
+REFERRING = ("attached-to", "attacking", "blocked-by", "unblocked", "protector")
+"""Keys that speak of players and other objects."""
+NOT_YET = ("linked", "until", "copy-of")
+
+
+def put_objects(kit: Kit, given: Mapping) -> None:
+    """All objects of all zones but the stack."""
+    for zone in ZONES:
+        for entry in entries_of(given.get(zone)):
+            player = kit.names.player(entry.key)
+            for node in items_of(entry.value):
+                put_object(kit, node, zone, player)
+
+
+def put_object(kit: Kit, node: Node, zone: str, player: str) -> None:
+    """One object, or as many as `count` says."""
+    if isinstance(node, Mapping) and "unknown" in node:
+        for _ in range(number_of(node.get("unknown") or node)):
+            kit.table.add(UNKNOWN, player, zone, bottom=True)
+        return
+    printed = printed_of(node, kit.names.world)
+    written = node if isinstance(node, Mapping) else Mapping((), node.place)
+    for _ in range(_count(written)):
+        _put_one(kit, printed, written, zone, player)
+
+
+def _count(written: Mapping) -> int:
+    count = number_of(node) if (node := written.get("count")) is not None else 1
+    if count > 1 and ("as" in written or "object" in written):
+        text = message("a handle means one thing, and here are {count}", count=count)
+        fail("scenario.count", written.place_of("count"), text)
+    return count
+
+
+def _put_one(kit: Kit, printed: Printed, written: Mapping, zone: str, player: str) -> None:
+    _refuse(written)
+    owner = kit.names.player(node) if isinstance(node := written.get("owner"), Scalar) else player
+    kind = "token" if "token" in written else "card"
+    face = 1 if text_of(written.get("face")) == "back" and len(printed.faces) > 1 else 0
+    obj = kit.table.add(printed, owner, zone, controller=player, kind=kind, bottom=True, face=face)
+    if zone == "battlefield":
+        kit.table.put(replace(obj, **_situation(obj, written)))
+    register(kit, obj, written)
+    if any(key in written for key in REFERRING) or zone == "battlefield":
+        kit.later.append((obj.id, written))
+
+
+def register(kit: Kit, obj: Obj, written: Mapping) -> None:
+    """Its name, and its handles."""
+    kit.names = kit.names.with_named(obj.printed.faces[0].name, obj.card)
+    for key in ("as", "object"):
+        node = written.get(key)
+        if node is None:
+            continue
+        handle = text_of(node)
+        if handle in kit.names.players or handle in kit.names.handles or handle in kit.names.objects:
+            text = message('something is called "{name}" already', name=handle)
+            fail("scenario.handle-twice", node.place, text, message("give it another handle"))
+        names = kit.names
+        kit.names = names.with_handle(handle, obj.card) if key == "as" else names.with_object(handle, obj.id)
+
+
+def _situation(obj: Obj, written: Mapping) -> dict[str, Any]:
+    """The fields of a permanent that its mapping says."""
+    fields: dict[str, Any] = {"counters": _counters(obj, written)}
+    for key in ("tapped", "sick"):
+        if (node := written.get(key)) is not None:
+            fields[key] = flag_of(node)
+    for key in ("marked", "level"):
+        if (node := written.get(key)) is not None:
+            fields[key] = number_of(node)
+    return fields
+
+
+def _counters(obj: Obj, written: Mapping) -> tuple[tuple[str, int], ...]:
+    """What is written; a battle or planeswalker without any has as many as are printed on it."""
+    found = {entry.key.text: number_of(entry.value) for entry in entries_of(written.get("counters"))}
+    face = obj.printed.faces[obj.face]
+    for kind, printed in (("loyalty", face.loyalty), ("defense", face.defense)):
+        if printed and kind not in found:
+            found[kind] = printed
+    return tuple((kind, amount) for kind, amount in found.items() if amount)
+
+
+def _refuse(written: Mapping) -> None:
+    for key in _unplayable(written):
+        text = message('"{key}" cannot be set up yet', key=key)
+        fail("scenario.not-yet", written.place_of(key), text)
+
+
+def _unplayable(written: Mapping) -> Iterator[str]:
+    return (key for key in NOT_YET if key in written)

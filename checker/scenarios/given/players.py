@@ -1,0 +1,76 @@
+"""Players: who plays, in which teams, with how much life, which counters and what mana."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from checker.base.messages import message
+from checker.base.nodes import Mapping, Node
+from checker.engine.records.mana import Pool, pool_of
+from checker.engine.state.table import Table
+from checker.scenarios.given.kit import Kit
+from checker.scenarios.reading import entries_of, fail, flag_of, is_number, items_of, number_of, scalars_of, text_of
+
+FREE_FOR_ALL = 3
+"""From so many players on, several can be attacked in one combat unless the options say otherwise (802)."""
+
+
+def players_of(given: Mapping) -> tuple[str, ...]:
+    """In seat order; A and B if nothing is written."""
+    return tuple(scalar.text for scalar in scalars_of(given.get("players"))) or ("A", "B")
+
+
+def set_up(kit: Kit, given: Mapping) -> None:
+    """Everything about players that needs no objects."""
+    table = kit.table
+    for entry in entries_of(given.get("life")):
+        player = kit.names.player(entry.key)
+        table.put_player(replace(table.players[player], life=number_of(entry.value)))
+    _counters(kit, given)
+    for entry in entries_of(given.get("mana")):
+        player = kit.names.player(entry.key)
+        table.put_player(replace(table.players[player], pool=pool(entry.value)))
+    for entry in entries_of(given.get("library")):
+        player = kit.names.player(entry.key)
+        table.put_player(replace(table.players[player], endless=False))
+    teams = items_of(given.get("teams"))
+    table.teams = tuple(tuple(kit.names.player(one) for one in scalars_of(team)) for team in teams)
+    table.options = options(given, len(table.players))
+
+
+def _counters(kit: Kit, given: Mapping) -> None:
+    found: dict[str, dict[str, int]] = {}
+    for entry in entries_of(given.get("counters")):
+        kinds = {each.key.text: number_of(each.value) for each in entries_of(entry.value)}
+        found.setdefault(kit.names.player(entry.key), {}).update(kinds)
+    for entry in entries_of(given.get("poison")):
+        found.setdefault(kit.names.player(entry.key), {})["poison"] = number_of(entry.value)
+    for player, kinds in found.items():
+        held = tuple((kind, amount) for kind, amount in kinds.items() if amount)
+        kit.table.put_player(replace(kit.table.players[player], counters=held))
+
+
+def pool(node: Node) -> Pool:
+    """`"{2}{W}"`, a number (colourless), or `{unlimited: true}`."""
+    if isinstance(node, Mapping):
+        return Pool(unlimited=flag_of(node.get("unlimited")))
+    text = "{C}" * number_of(node) if is_number(node) else text_of(node)
+    try:
+        return pool_of(text)
+    except ValueError:
+        fail("scenario.mana", node.place, message('"{text}" is not mana that can be in a pool', text=text))
+
+
+def options(given: Mapping, players: int) -> frozenset[str]:
+    """What is written; without it, attacking several players is usual where there are several (802)."""
+    node = given.get("options")
+    if node is None:
+        return frozenset({"attack-multiple"}) if players >= FREE_FOR_ALL else frozenset()
+    return frozenset(scalar.text for scalar in scalars_of(node))
+
+
+def leave(table: Table, kit: Kit, given: Mapping) -> None:
+    """Players who have left the game."""
+    for scalar in scalars_of(given.get("left")):
+        player = kit.names.player(scalar)
+        table.put_player(replace(table.players[player], left=True, result="loses"))

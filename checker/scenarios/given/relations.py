@@ -1,0 +1,74 @@
+"""How the objects of a given state belong to one another: attached, attacking, blocking, protected."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from checker.base.nodes import Mapping, Scalar
+from checker.engine.queries import combat, view
+from checker.engine.records.targets import Thing
+from checker.engine.state.combat import Attack
+from checker.engine.state.table import Table
+from checker.scenarios.given.kit import Kit
+from checker.scenarios.reading import flag_of, is_none, scalars_of
+
+AFTER_BLOCKS = frozenset(
+    {"combat damage", "first combat damage", "second combat damage", "end of combat"}
+)
+"""Steps in which an attacker that nobody is said to block is unblocked."""
+
+
+def relate(kit: Kit) -> None:
+    """Everything that speaks of other objects, once they are all there."""
+    for id, written in kit.later:
+        _attach(kit, id, written)
+        _protect(kit, id, written)
+    for id, written in kit.later:
+        _attack(kit, id, written)
+
+
+def _attach(kit: Kit, id: int, written: Mapping) -> None:
+    node = written.get("attached-to")
+    if isinstance(node, Scalar) and not is_none(node):
+        host = kit.names.thing(kit.table, node)
+        kit.table.put(replace(kit.table.objects[id], attached_to=host))
+
+
+def _protect(kit: Kit, id: int, written: Mapping) -> None:
+    """A Siege with one possible protector has it; a battle that is no Siege is its controller's."""
+    seen = view.seen(kit.table, id)
+    if "Battle" not in seen.types:
+        return
+    node = written.get("protector")
+    if isinstance(node, Scalar):
+        protector = None if is_none(node) else kit.names.player(node)
+    else:
+        protector = _usual_protector(kit.table, id)
+    kit.table.put(replace(kit.table.objects[id], protector=protector))
+
+
+def _usual_protector(table: Table, id: int) -> str | None:
+    controller = view.controller(table, id)
+    if "Siege" not in view.seen(table, id).subtypes:
+        return controller
+    possible = view.opponents(table, controller)
+    return possible[0] if len(possible) == 1 else None
+
+
+def _attack(kit: Kit, id: int, written: Mapping) -> None:
+    node = written.get("attacking")
+    if not isinstance(node, Scalar) or is_none(node):
+        return
+    table = kit.table
+    target: Thing = kit.names.thing(table, node)
+    blockers = tuple(kit.names.object(table, one) for one in scalars_of(written.get("blocked-by")))
+    unblocked = flag_of(written.get("unblocked")) or table.turn.step in AFTER_BLOCKS
+    blocked = True if "blocked-by" in written else False if unblocked else None
+    defender = combat.defender_of(table, target) or table.turn.active
+    fight = table.combat.with_attack(id, Attack(target, defender, blocked, blockers))
+    fight = fight.under(id, view.controller(table, id))
+    for blocker in blockers:
+        fight = fight.with_block(blocker, (*fight.blockers.get(blocker, ()), id))
+        fight = fight.under(blocker, view.controller(table, blocker))
+    table.combat = fight
+    table.touch()

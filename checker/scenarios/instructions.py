@@ -1,0 +1,51 @@
+"""Instructions of the cards' vocabulary that an example gives by itself: `effect: {destroy: bears, by: A}`.
+
+Each happens as if an ability without a source, controlled by a player, resolved.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from checker.base.nodes import Mapping, Node, Scalar, walk
+from checker.engine.abilities.resolution import Resolution
+from checker.engine.records.abilities import Effect
+from checker.engine.records.stack import OnStack
+from checker.engine.records.targets import Thing
+from checker.engine.state.table import Table
+from checker.scenarios.catalogue import effect
+from checker.scenarios.names import Names
+from checker.scenarios.reading import mapping_of
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """What is done, by whom, and the things that its text calls by name."""
+
+    effect: Effect
+    player: str
+    things: tuple[tuple[str, Thing], ...]
+
+
+def instruction(table: Table, node: Node, names: Names, player: str) -> Instruction:
+    """Read one; `by` says whose it is. Raises BadInput."""
+    written = mapping_of(node)
+    by = written.get("by")
+    if isinstance(by, Scalar) and by.text in names.players:
+        player = by.text
+        written = Mapping(tuple(e for e in written if e.key.text != "by"), written.place)
+    things = things_in(table, written, names)
+    return Instruction(effect(names.world, written, tuple(name for name, _ in things)), player, things)
+
+
+def things_in(table: Table, node: Node, names: Names) -> tuple[tuple[str, Thing], ...]:
+    """The handles, players and names of things that stand anywhere in a text, with what they are now."""
+    known = names.known(table)
+    scalars = {one.text: one for one in walk(node) if isinstance(one, Scalar) and one.text in known}
+    return tuple((text, names.thing(table, scalar)) for text, scalar in scalars.items())
+
+
+def perform(table: Table, told: Instruction) -> None:
+    """Do it, now."""
+    on_stack = OnStack("activated", (told.effect,), 0, known=told.things)
+    Resolution(table, 0, told.player, on_stack).perform((told.effect,), ())

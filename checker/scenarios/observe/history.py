@@ -1,0 +1,173 @@
+"""What happened since play began, or since the last `expect`: damage, triggers, what happened together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from checker.base.nodes import Mapping, Node, Scalar
+from checker.engine.records.log import LogEntry, Named
+from checker.engine.records.targets import Thing
+from checker.scenarios.observe import readers
+from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_game
+from checker.scenarios.reading import is_number, items_of, mapping_of, number_of, scalars_of, text_of
+
+TOUCHED = ("object", "target", "player")
+"""The fields of a log entry that say to whom something happened."""
+
+
+# -- damage -----------------------------------------------------------------------------------------------------
+
+
+def damage(moment: Moment, node: Node) -> Iterator[Seen]:
+    """All damage that was dealt, a row for each time; or, with `include`, some of it."""
+    part = node.get("include") if isinstance(node, Mapping) else None
+    wanted = [_wanted_row(moment, row) for row in items_of(node if part is None else part)]
+    rows = [_row(moment, entry) for entry in moment.entries("damage")]
+    fields = list(dict.fromkeys(field for row in wanted for field in row)) or ["by", "to", "amount"]
+    if part is None and "prevented" not in fields:
+        rows = [row for row in rows if row["amount"]]
+    holds = _match(wanted, rows) if part is not None else len(wanted) == len(rows) and _match(wanted, rows)
+    actual = [{field: row[field] for field in fields} for row in rows]
+    seen = compared("", wanted, actual, node.place)
+    yield Seen(seen.subject, seen.expected, seen.actual, holds, node.place)
+
+
+def _wanted_row(moment: Moment, node: Node) -> dict[str, Any]:
+    read = {"by": readers.thing, "to": readers.thing, "step": readers.word, "combat": readers.flag}
+    return {e.key.text: read.get(e.key.text, readers.number)(moment, e.value) for e in mapping_of(node)}
+
+
+def _row(moment: Moment, entry: LogEntry) -> dict[str, Any]:
+    return {
+        "by": moment.called(entry["source"]),
+        "to": moment.called(entry["target"]),
+        "amount": entry["amount"],
+        "step": entry.step,
+        "combat": entry["combat"],
+        "assigned": entry["was_assigned"],
+        "prevented": entry["prevented"],
+    }
+
+
+def _match(wanted: list[dict[str, Any]], rows: list[dict[str, Any]]) -> bool:
+    """Whether each wanted row finds a row of its own; the pickiest choose first."""
+    left = list(rows)
+    for row in sorted(wanted, key=len, reverse=True):
+        found = next((one for one in left if all(one[field] == value for field, value in row.items())), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+# -- triggers ---------------------------------------------------------------------------------------------------
+
+
+def triggered(moment: Moment, node: Node) -> Iterator[Seen]:
+    """How often abilities of an object triggered: all of them, or each that is named."""
+    for entry in mapping_of(node):
+        card = moment.card(entry.key)
+        mine = [e for e in moment.entries("trigger") if e["object"].card == card]
+        if isinstance(entry.value, Mapping):
+            for ability in entry.value:
+                count = sum(_is_ability(e, ability.key) for e in mine)
+                subject = f"{entry.key.text}.{ability.key.text}"
+                yield compared(subject, number_of(ability.value), count, ability.value.place)
+        else:
+            yield compared(entry.key.text, number_of(entry.value), len(mine), entry.value.place)
+
+
+def _is_ability(entry: LogEntry, node: Scalar) -> bool:
+    if is_number(node):
+        return bool(entry.get("number") == number_of(node))
+    return node.text in (entry.get("ability"), entry.get("keyword"))
+
+
+# -- at the same time -------------------------------------------------------------------------------------------
+
+
+def together(moment: Moment, node: Node) -> Iterator[Seen]:
+    """Whether the last change of zone of each came in one batch; without any, the last change of one kind."""
+    things = [moment.names.thing(moment.table, scalar) for scalar in scalars_of(node)]
+    names = [moment.called(thing) for thing in things]
+    batches = [_batches(moment, thing) for thing in things]
+    holds = _at_once(batches)
+    alone = sorted({tuple(n for n, b in zip(names, batches, strict=True) if b.get("zone-change") == batch)
+                    for batch in {b.get("zone-change") for b in batches}})  # fmt: skip
+    actual = names if holds else [list(group) for group in alone]
+    seen = compared("", names, actual, node.place)
+    yield Seen(seen.subject, seen.expected, seen.actual, holds, node.place)
+
+
+def _batches(moment: Moment, thing: Thing) -> dict[str, int]:
+    """The last batch in which each kind of change touched a thing."""
+    card = thing if isinstance(thing, str) else moment.obj(thing).card
+    return {entry.kind: entry.batch for entry in moment.log if _touches(entry, card)}
+
+
+def _touches(entry: LogEntry, card: Thing) -> bool:
+    for field in TOUCHED:
+        value = entry.get(field)
+        if value == card or (isinstance(value, Named) and value.card == card):
+            return True
+    return False
+
+
+def _at_once(batches: list[dict[str, int]]) -> bool:
+    moved = [found.get("zone-change") for found in batches]
+    if any(batch is not None for batch in moved):
+        return moved[0] is not None and len(set(moved)) == 1
+    kinds = set.intersection(*(set(found) for found in batches)) if batches else set()
+    return any(len({found[kind] for found in batches}) == 1 for kind in kinds)
+
+
+# -- zones and instructions -------------------------------------------------------------------------------------
+
+
+def left_by(moment: Moment, node: Node) -> Iterator[Seen]:
+    """Why an object last changed zones."""
+    for entry in mapping_of(node):
+        card = moment.card(entry.key)
+        moves = (e for e in moment.entries("zone-change") if e["object"].card == card)
+        causes = [str(move["cause"]) for move in moves if move["cause"] != "ceased"]
+        actual = causes[-1].replace(" ", "-") if causes else None
+        yield compared(entry.key.text, text_of(entry.value).replace(" ", "-"), actual, entry.value.place)
+
+
+def skipped(moment: Moment, node: Node) -> Iterator[Seen]:
+    """An instruction that could not be followed: `{sacrifice: copy}`."""
+    for entry in mapping_of(node):
+        what = [e for e in moment.entries("skipped") if e["what"] == entry.key.text]
+        objects = [moment.called(e["object"]) for e in what if e["object"] is not None]
+        expected = readers.thing(moment, entry.value)
+        actual = expected if expected in objects else (objects[-1] if objects else None)
+        yield compared(entry.key.text, expected, actual, entry.value.place)
+
+
+# -- the turn ---------------------------------------------------------------------------------------------------
+
+
+def _steps(moment: Moment) -> list[str]:
+    return [entry["step"] for entry in moment.entries("step")]
+
+
+def _priority(moment: Moment) -> str | None:
+    turn = moment.table.turn
+    return turn.priority if turn.stage == "priority" and not moment.table.stopped else None
+
+
+def _names_in_order(moment: Moment, node: Node) -> list[str]:
+    return [scalar.text for scalar in scalars_of(node)]
+
+
+WORDS: dict[str, Word] = {
+    "damage": damage,
+    "triggered": triggered,
+    "together": together,
+    "left-by": left_by,
+    "skipped": skipped,
+    "priority": of_game(_priority, readers.player),
+    "step": of_game(lambda moment: moment.table.turn.step, readers.word),
+    "steps": of_game(_steps, _names_in_order),
+}

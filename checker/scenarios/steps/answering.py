@@ -1,0 +1,96 @@
+"""The steps that answer questions: attack, block, assign, order, random, choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.nodes import Mapping, Node, Scalar
+from checker.engine.queries import view
+from checker.scenarios.answers import answer_of, kind_of
+from checker.scenarios.decider import About
+from checker.scenarios.reading import entries_of, fail, mapping_of
+from checker.scenarios.steps.advancing import no_question, seek
+from checker.scenarios.steps.naming import handles_from
+
+if TYPE_CHECKING:
+    from checker.engine.records.targets import Thing
+    from checker.scenarios.session import Session
+
+
+def attack(session: Session, node: Node) -> None:
+    """The active player declares these attackers, and no others."""
+    _declare(session, "attack", node)
+
+
+def block(session: Session, node: Node) -> None:
+    """A defending player declares these blockers, and no others."""
+    _declare(session, "block", node)
+
+
+def _declare(session: Session, kind: str, node: Node) -> None:
+    about = About(kind, _player_of(session, node))
+    seek(session, about, node.place, resolving=False)
+    answer(session, node)
+
+
+def _player_of(session: Session, node: Node) -> str | None:
+    """Whose declaration it is: that of the player who controls what is declared first."""
+    for entry in entries_of(node):
+        id = session.names.object(session.table, entry.key)
+        return view.controller(session.table, id) if id in session.table.objects else None
+    return None
+
+
+def assign(session: Session, node: Node) -> None:
+    """A player's combat damage, creature by creature."""
+    seek(session, About("assignment", _player_of(session, node)), node.place)
+    answer(session, node)
+
+
+def order(session: Session, node: Node) -> None:
+    """The order in which abilities go on the stack, the last on top."""
+    seek(session, About("order"), node.place)
+    answer(session, node)
+
+
+def random(session: Session, node: Node) -> None:
+    """What comes out where chance decides."""
+    seek(session, About("random"), node.place)
+    answer(session, node)
+
+
+def choose(session: Session, node: Node) -> None:
+    """`{targets: […]}`, `{may: true}` …: the answer to the next question of that kind."""
+    decision, value = _decision(mapping_of(node))
+    seek(session, About(kind_of(decision), _by(session, node)), node.place)
+    answer(session, value)
+
+
+def answer(session: Session, node: Node) -> None:
+    """Answer the open question, and play on to the next priority or question."""
+    question = session.question
+    if question is None:
+        no_question(session)
+        return
+    session.reply(answer_of(session.table, question, node, session.names))
+    handles_from(session)
+    session.settle()
+    handles_from(session)
+
+
+def _decision(node: Mapping) -> tuple[str, Node]:
+    found = [(e.key.text, e.value) for e in node if e.key.text != "by"]
+    if len(found) != 1:
+        fail("scenario.choose", node.place, message("one decision is wanted here"))
+    return found[0]
+
+
+def _by(session: Session, node: Node) -> str | None:
+    by = mapping_of(node).get("by")
+    return session.names.player(by) if isinstance(by, Scalar) else None
+
+
+def subject_of(session: Session, node: Node | None) -> Thing | None:
+    """The thing that a decision is about."""
+    return session.names.thing(session.table, node) if isinstance(node, Scalar) else None

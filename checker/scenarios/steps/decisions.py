@@ -1,0 +1,155 @@
+"""`legal`, `asked`, `not-asked`: what a player may choose, and whether anybody is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from checker.base.messages import message
+from checker.base.nodes import Entry, Mapping, Node, Scalar, Sequence
+from checker.engine.queries.answers import legal_answers
+from checker.scenarios.answers import kind_of
+from checker.scenarios.decider import About
+from checker.scenarios.notation import listed, shown
+from checker.scenarios.outcome import Observation
+from checker.scenarios.reading import fail, items_of, mapping_of, text_of
+from checker.scenarios.steps.during import legal_during
+from checker.scenarios.steps.legal_sets import LegalSet, legal_set, player_of, subject_of, values_of
+from checker.scenarios.steps.passing import Stop, go_on, stop_of
+
+if TYPE_CHECKING:
+    from checker.engine.records.question import Question
+    from checker.engine.records.targets import Thing
+    from checker.engine.state.table import Table
+    from checker.scenarios.run import Run
+    from checker.scenarios.session import Session
+
+BESIDE = frozenset(
+    {"by", "ability", "cost", "from", "claim", "are", "include", "exclude", "through", "during", "only", "attacking"}
+)
+
+
+def decision_of(node: Mapping) -> Entry:
+    """The decision that a `legal`, `asked` or `not-asked` is about."""
+    found = [entry for entry in node if entry.key.text not in BESIDE]
+    if len(found) != 1:
+        fail("scenario.decision", node.place, message("one decision is wanted here"))
+    return found[0]
+
+
+# -- legal ------------------------------------------------------------------------------------------------------
+
+
+def legal(run: Run, node: Node, key: str) -> None:
+    """The set of legal answers, or what is and is not in it."""
+    written = mapping_of(node)
+    entry = decision_of(written)
+    if run.session.question is not None:
+        run.session.met = True
+    if "during" in written:
+        legal_during(run, written, entry, key)
+        return
+    answers = legal_set(run.session, written, entry)
+    for word in ("are", "include", "exclude"):
+        wanted = written.get(word)
+        if wanted is not None:
+            run.observations.append(_set_observation(f"{key}.legal.{word}", entry, word, wanted, answers, written))
+
+
+def _set_observation(
+    key: str, entry: Entry, word: str, wanted: Node, answers: LegalSet, written: Mapping
+) -> Observation:
+    expected = [answers.read(item) for item in items_of(wanted)]
+    held = [one in answers.values for one in expected]
+    holds = not any(held) if word == "exclude" else all(held)
+    if word == "are":
+        holds = holds and len(set(expected)) == len(answers.values)
+    subject = f"{entry.key.text} {shown(_plain(entry.value))}".strip()
+    claim = text_of(written.get("claim")) or None
+    said = listed(answers.say(one) for one in expected)
+    return Observation(key, word, subject, said, answers.texts(), holds, wanted.place, claim, None, "legal")
+
+
+def _plain(node: Node) -> Any:
+    return node.text if isinstance(node, Scalar) else ""
+
+
+# -- asked ------------------------------------------------------------------------------------------------------
+
+
+def asked(run: Run, node: Node, key: str) -> None:
+    """Somebody is being asked this, with these answers."""
+    written = mapping_of(node)
+    entry = decision_of(written)
+    session = run.session
+    question = session.question
+    kind, by = kind_of(entry.key.text), player_of(session, written)
+    fits = question is not None and About(kind, by).fits(question)
+    if fits:
+        session.met = True
+    run.observations.append(_asked(run, f"{key}.asked", written, entry, fits))
+    wanted = entry.value if isinstance(entry.value, Sequence) else written.get("are")
+    if question is not None and fits and wanted is not None:
+        values = values_of(session.table, question, None, written.place)
+        answers = LegalSet(session.table, session.names, question, values)
+        run.observations.append(_set_observation(f"{key}.asked.are", entry, "are", wanted, answers, written))
+
+
+def _asked(run: Run, key: str, written: Mapping, entry: Entry, fits: bool) -> Observation:
+    question = run.session.question
+    expected = " ".join(filter(None, (text_of(written.get("by")), entry.key.text)))
+    actual = expected if fits else f"{question.player} {question.kind}" if question else "nobody"
+    claim = text_of(written.get("claim")) or None
+    return Observation(key, "asked", entry.key.text, expected, actual, fits, written.place, claim, None, "asked")
+
+
+def not_asked(run: Run, node: Node, key: str) -> None:
+    """Nobody is asked this: now, or up to the end of a step."""
+    written = mapping_of(node)
+    entry = decision_of(written)
+    trial = run.session.fork()
+    about = About(kind_of(entry.key.text), player_of(trial, written))
+    through = written.get("through")
+    found = _met(trial, about, entry, stop_of(trial, through) if through is not None else None)
+    if run.session.question is not None and found is None:
+        run.session.met = True
+    claim = text_of(written.get("claim")) or None
+    actual = f"{found.player} {found.kind}" if found else "nobody"
+    run.observations.append(
+        Observation(f"{key}.not-asked", "not-asked", entry.key.text, "nobody", actual, found is None, written.place,
+                    claim, None, "not-asked")
+    )  # fmt: skip
+
+
+def _met(trial: Session, about: About, entry: Entry, stop: Stop | None) -> Question | None:
+    """The first question of that kind about that thing; other questions get their first legal answer on the way."""
+    subject = subject_of(trial, entry)
+    last = trial.rest.turn.number + 2 * len(trial.rest.players)
+    while trial.rest.turn.number <= last:
+        question = trial.question
+        if question is not None and about.fits(question) and _speaks_of(trial.table, question, subject):
+            return question
+        if stop is None or trial.is_over or _is_past(stop, trial):
+            return None
+        if question is not None:
+            trial.reply(legal_answers(trial.table, question, 1)[0])
+        else:
+            go_on(trial)
+    return None
+
+
+def _speaks_of(table: Table, question: Question, subject: Thing | None) -> bool:
+    """Whether a question is about the thing: its subject, one of its options, or the damage it would assign."""
+    if subject is None or question.subject == subject:
+        return True
+    if question.kind == "assignment":
+        shares = {frozenset(dict(answer).get(subject, ())) for answer in legal_answers(table, question)}
+        return len(shares) > 1
+    return question.subject is None and subject in (question.options or ())
+
+
+def _is_past(stop: Stop, trial: Session) -> bool:
+    """Whether the step has come and is over."""
+    turn = trial.rest.turn
+    return stop.is_reached(turn) and turn.stage == "end" and trial.question is None
+
+
