@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from checker.base.nodes import Node
     from checker.base.places import Place
     from checker.base.yaml import Reading
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)

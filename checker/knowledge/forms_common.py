@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from checker.base.forms import (
-    Anything,
     Choice,
     Form,
     ListOf,
@@ -26,14 +25,11 @@ from checker.base.problems import Problem, error
 from checker.knowledge.words import COLORS, STEPS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from checker.base.forms.form import Schema
     from checker.base.nodes import Node
 
 ID = Pattern("[a-z0-9]+(-[a-z0-9]+)*", "a-blocked-double-striker")
 CLAIM = Pattern("[A-Z][A-Za-z]*[0-9]*-[0-9]+[a-z]?", "S004-07")
-ANYTHING = Anything()
 PARAMETER = Pattern("[a-z][a-z0-9_]*", "p")
 NAME = Name()
 NAMES = ListOf(NAME)
@@ -48,25 +44,6 @@ ABILITY = OneOf((NAME, Number(minimum=1, fixed=True)))
 ABILITY_OF = ("ability-of", "ability")
 KEYWORD = OneOf((NAME, MappingOf(OneOf((NAME, SIGNED, ManaText(), NAMES)), minimum=1)))
 COUNTERS = MappingOf(AMOUNT)
-ABILITIES = ("spell", "static", "triggered", "activated", "replacement", "levels", "additional-cost", "abilities")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Vocabulary:
-    """The words that cards are made of, as forms; the floor of the cards knows them and they are passed in.
-
-    `abilities`: the keys of a card that hold abilities; `effect`: one that lasts, in `given`; `step`: one that
-    happens as a step of play. What is not known is let through.
-    """
-
-    abilities: Mapping[str, Form] = field(default_factory=lambda: dict.fromkeys(ABILITIES, ANYTHING))
-    keyword: Form = KEYWORD
-    effect: Form = ANYTHING
-    step: Form = ANYTHING
-    languages: tuple[str, ...] = ("it", "fr", "en")
-
-
-PLAIN = Vocabulary()
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from checker.knowledge.forms_common import CLAIM, ID, NAME
 from checker.knowledge.forms_ruling import FINGERPRINT
 
 if TYPE_CHECKING:
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 CONCEPT = Pattern(r"[a-z0-9-]+(\.[a-z0-9-]+)*", "zone.battlefield")
 CHAPTER = Pattern("[1-9][0-9]{2}", "702")

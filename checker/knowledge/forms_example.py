@@ -26,7 +26,7 @@ from checker.knowledge.forms_play import claimed, play
 from checker.knowledge.words import DECISIONS
 
 if TYPE_CHECKING:
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 VALUE = Number(fixed=True)
 

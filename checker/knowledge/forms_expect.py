@@ -18,7 +18,6 @@ from checker.base.forms import (
     described,
     one_or_more,
 )
-from checker.knowledge.forms_cards import characteristics
 from checker.knowledge.forms_common import (
     ABILITY,
     AMOUNT,
@@ -37,7 +36,7 @@ from checker.knowledge.forms_common import (
 from checker.knowledge.words import STEPS, ZONES
 
 if TYPE_CHECKING:
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 FLAGS = MappingOf(Flag())
 NAMED = MappingOf(NAME)
@@ -95,7 +94,7 @@ def _of_objects(words: Vocabulary) -> dict[str, Form]:
         "mana-value": AMOUNTS,
         "copy-of": NAMED,
         "left-by": described("Why it last changed zones: destroyed, sacrificed, state-based-action …", NAMED),
-        "card": described("What is printed on a card.", MappingOf(Keys(characteristics(words)))),
+        "card": described("What is printed on a card.", MappingOf(Keys(words.printed))),
     }
 
 

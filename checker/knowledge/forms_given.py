@@ -19,7 +19,6 @@ from checker.base.forms import (
     described,
     one_or_more,
 )
-from checker.knowledge.forms_cards import characteristics
 from checker.knowledge.forms_common import (
     ABILITY,
     AMOUNT,
@@ -35,7 +34,7 @@ from checker.knowledge.forms_play import casting
 from checker.knowledge.words import OPTIONS
 
 if TYPE_CHECKING:
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 OBJECT_KINDS = ("card", "creature", "permanent", "token")
 
@@ -75,7 +74,7 @@ def game_object(words: Vocabulary) -> Form:
 
 def _object_fields(words: Vocabulary) -> dict[str, Form]:
     kinds: dict[str, Form] = dict.fromkeys(OBJECT_KINDS, NAME)
-    return kinds | characteristics(words) | _situation()
+    return kinds | dict(words.printed) | _situation()
 
 
 def _situation() -> dict[str, Form]:

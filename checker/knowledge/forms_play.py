@@ -34,7 +34,7 @@ from checker.knowledge.forms_expect import expect, one_or_more_expect
 from checker.knowledge.words import ZONES
 
 if TYPE_CHECKING:
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 ALL = Choice(("all",))
 COST = one_or_more(OneOf((NAME, MappingOf(AMOUNT))))

@@ -22,7 +22,7 @@ from checker.knowledge.forms_example import example
 from checker.knowledge.words import SEE_REASONS
 
 if TYPE_CHECKING:
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 FINGERPRINT = Pattern("t[0-9a-f]{8}", "t5f0c2e9a")
 

@@ -19,7 +19,7 @@ from checker.knowledge.documents import read_document
 from checker.knowledge.editions import UNKNOWN
 from checker.knowledge.fields import text_of
 from checker.knowledge.finding import data_of, files_of, topic_of
-from checker.knowledge.forms_common import PLAIN
+from checker.knowledge.vocabulary import outline
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from checker.knowledge.cards import CardEntry
     from checker.knowledge.documents import Document
     from checker.knowledge.editions import Edition
-    from checker.knowledge.forms_common import Vocabulary
     from checker.knowledge.project import Project
     from checker.knowledge.rulings import ExampleFile, Ruling
     from checker.knowledge.sources import SourceDocument
     from checker.knowledge.terms import Concept
+    from checker.knowledge.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,13 @@ class Library:
     is_whole: bool = False
 
 
-def load(paths: Iterable[Path], project: Project, words: Vocabulary = PLAIN, reading: Reading | None = None) -> Library:
+def load(paths: Iterable[Path], project: Project, reading: Reading | None = None) -> Library:
     """Read rulings and examples from files and folders (the project's own if none is given), and check them.
 
     Cards, sources, terms and edition are those of the project, behind them those that come with the package.
     """
     asked = [Path(path) for path in paths]
-    reader = _Reader(project, replace(words, languages=project.settings.languages), reading)
+    reader = _Reader(project, outline(project.settings.languages), reading)
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from checker.base.forms import json_schema
 from checker.knowledge.forms_cards import cards_file
-from checker.knowledge.forms_common import PLAIN
 from checker.knowledge.forms_data import edition_file, source_file, terms_file
 from checker.knowledge.forms_example import examples_file
 from checker.knowledge.forms_ruling import ruling_file
+from checker.knowledge.vocabulary import outline, whole
 
 if TYPE_CHECKING:
     from checker.base.forms import Form
     from checker.base.forms.form import Schema
-    from checker.knowledge.forms_common import Vocabulary
+    from checker.knowledge.vocabulary import Vocabulary
 
 _FORMS = {
     "ruling": ruling_file,
@@ -30,11 +30,16 @@ KINDS = tuple(_FORMS)
 
 
 @cache
-def form(kind: str, words: Vocabulary = PLAIN) -> Form:
+def form(kind: str, words: Vocabulary) -> Form:
     """The form of a file of this kind."""
     return _FORMS[kind](words)
 
 
-def schema(kind: str, words: Vocabulary = PLAIN) -> Schema:
-    """The JSON Schema of files of this kind."""
-    return json_schema(form(kind, words), title=f"Arbitro: a file of kind {kind}")
+def outline_form(kind: str) -> Form:
+    """The form by which files are read: what stands in abilities is let through."""
+    return form(kind, outline())
+
+
+def schema(kind: str) -> Schema:
+    """The JSON Schema of files of this kind, every word of abilities included."""
+    return json_schema(form(kind, whole()), title=f"Arbitro: a file of kind {kind}")

@@ -11,19 +11,6 @@ STEPS = (
 
 ZONES = ("battlefield", "graveyard", "hand", "library", "exile", "stack", "command", "outside")
 COLORS = ("white", "blue", "black", "red", "green")
-TYPES = (
-    "Artifact",
-    "Battle",
-    "Creature",
-    "Enchantment",
-    "Instant",
-    "Kindred",
-    "Land",
-    "Planeswalker",
-    "Sorcery",
-)
-SUPERTYPES = ("Basic", "Legendary", "Ongoing", "Snow", "World")
-LAYOUTS = ("normal", "transform", "modal", "adventure", "split", "flip", "prepare", "omen", "class", "saga")
 OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casual", "commander")
 
 DECISIONS = (

@@ -9,7 +9,7 @@ import pytest
 
 from checker.base.forms import check
 from checker.base.yaml import read_yaml
-from checker.knowledge.schema import form
+from checker.knowledge.schema import outline_form
 
 TRIALS = (Path(__file__).parent / "format-trials.yaml").read_text(encoding="utf-8")
 IDS = re.findall(r"(?m)^  - id: (\S+)", TRIALS)
@@ -82,7 +82,7 @@ def test_a_word_left_out_is_named(trial: str) -> None:
 def _problems(text: str) -> list[str]:
     node, problems = read_yaml(text, "trials.yaml")
     assert node is not None
-    return [str(problem) for problem in [*problems, *check(form("examples"), node)]]
+    return [str(problem) for problem in [*problems, *check(outline_form("examples"), node)]]
 
 
 def _changed(trial: str, old: str, new: str) -> tuple[str, str]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from checker.base.forms import Choice, check
+from checker.base.forms import check
 from checker.base.yaml import read_yaml
-from checker.knowledge.forms_common import Vocabulary
-from checker.knowledge.schema import KINDS, form, schema
+from checker.knowledge.schema import KINDS, form, outline_form, schema
+from checker.knowledge.vocabulary import outline
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,20 +32,28 @@ def test_every_reference_leads_to_a_definition(kind: str) -> None:
     assert references == {f"#/$defs/{name}" for name in whole.get("$defs", {})}
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_schema_is_the_same_each_time_it_is_made(kind: str) -> None:
-    assert json.dumps(schema(kind)) == json.dumps(schema(kind, Vocabulary()))
-
-
 def test_a_ruling_needs_no_kind_and_every_other_file_does() -> None:
     assert [kind for kind in KINDS if "kind" not in schema(kind)["required"]] == ["ruling"]
 
 
-def test_the_words_of_abilities_and_the_languages_are_passed_in() -> None:
-    words = Vocabulary(abilities={"spell": Choice(("draw",))}, languages=("it", "en"))
-    node, _ = read_yaml("{kind: cards, cards: [{name: {en: X, fr: Y}, spell: drwa}]}", "f")
+@pytest.mark.parametrize("kind", ["ruling", "examples", "cards"])
+def test_editors_know_every_word_of_abilities(kind: str) -> None:
+    words = {word for part in _below(schema(kind)) for word in part.get("properties", {})}
+    assert {"draw", "deals-damage", "put-counters", "triggered"} <= words
+
+
+def test_files_are_read_without_regard_to_the_words_of_abilities() -> None:
+    text = "{kind: cards, cards: [{name: X, spell: [{drwa: 1}], power: 2}, {name: Z, pwoer: 2}]}"
+    node, _ = read_yaml(text, "f")
     assert node is not None
-    assert [str(problem) for problem in check(form("cards", words), node)] == [
-        'f:1:38: error: unknown key "fr" (the keys are: it, en) [form.unknown-key]',
-        'f:1:53: error: unknown word "drwa" (did you mean "draw"?) [form.word]',
+    assert [str(problem) for problem in check(outline_form("cards"), node)] == [
+        'f:1:74: error: unknown key "pwoer" (did you mean "power"?) [form.unknown-key]'
+    ]
+
+
+def test_the_languages_are_those_of_the_project() -> None:
+    node, _ = read_yaml("{kind: cards, cards: [{name: {en: X, fr: Y}}]}", "f")
+    assert node is not None
+    assert [str(problem) for problem in check(form("cards", outline(("it", "en"))), node)] == [
+        'f:1:38: error: unknown key "fr" (the keys are: it, en) [form.unknown-key]'
     ]
