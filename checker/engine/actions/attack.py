@@ -20,7 +20,7 @@ def declare_attackers(table: Table) -> None:
         defender = combat.defender_of(table, target) or table.turn.active
         attacking = table.combat.with_attack(attacker, Attack(target, defender))
         table.combat = attacking.under(attacker, table.turn.active)
-    table.touch()
+    table.stir()
     if declaration:
         table.book.one("attackers were declared")(table, declaration)
 

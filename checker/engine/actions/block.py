@@ -22,7 +22,7 @@ def declare_blockers(table: Table) -> None:
     for attacker, attack in table.combat.attackers.items():
         blocked = bool(table.book.ask("becomes blocked")(attack.blockers))
         table.combat = table.combat.with_attack(attacker, replace(table.combat.attackers[attacker], blocked=blocked))
-    table.touch()
+    table.stir()
     table.book.one("blockers were declared")(table, made)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from checker.engine.actions.activate import activate
 from checker.engine.actions.cast import cast
@@ -41,7 +40,7 @@ def act(table: Table, action: Action) -> None:
         return pass_priority(table, action)
     ACTIONS[type(action)](table, action)
     receiver = table.book.one("priority after acting")(table, action.player)
-    table.turn = replace(table.turn, stage="check", priority=receiver, passed=0)
+    table.turn = table.turn.at("check", receiver)
     return None
 
 
@@ -51,12 +50,12 @@ def pass_priority(table: Table, action: Pass) -> None:
         raise Illegal("this player does not have priority", None, {"player": action.player})
     passed = table.turn.passed + 1
     if passed < len(table.in_game()):
-        table.turn = replace(table.turn, priority=after(table, action.player), passed=passed)
+        table.turn = table.turn.at("priority", after(table, action.player), passed)
         if table.decider is not None:
             table.decider.seen(table)
         return
     stage = table.book.one("all have passed")(table)
-    table.turn = replace(table.turn, stage=stage, priority="", passed=0)
+    table.turn = table.turn.at(stage)
 
 
 def after(table: Table, player: str) -> str:
@@ -69,7 +68,7 @@ def after(table: Table, player: str) -> str:
 def pass_on(table: Table, player: str) -> None:
     """A player left: whoever is next has what they had."""
     if not table.stopped and table.turn.priority == player:
-        table.turn = replace(table.turn, stage="check", priority=after(table, player), passed=0)
+        table.turn = table.turn.at("check", after(table, player))
 
 
 def check(table: Table) -> None:
@@ -94,7 +93,7 @@ def give_priority(table: Table) -> None:
     receiver = table.turn.priority or table.turn.active
     if not table.players[receiver].is_in_game:
         receiver = after(table, receiver)
-    table.turn = replace(table.turn, stage="priority", priority=receiver, passed=0)
+    table.turn = table.turn.at("priority", receiver)
     if table.decider is not None:
         table.decider.seen(table)
 
@@ -102,7 +101,7 @@ def give_priority(table: Table) -> None:
 def resolve(table: Table) -> None:
     """The top of the stack resolves, and the active player gets priority (117.3b)."""
     resolve_top(table)
-    table.turn = replace(table.turn, stage="check", priority=table.turn.active, passed=0)
+    table.turn = table.turn.at("check", table.turn.active)
 
 
 STAGES: dict[str, Callable[[Table], None]] = {

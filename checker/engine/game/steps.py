@@ -33,7 +33,7 @@ def begin_step(table: Table) -> None:
     for rule in table.book.all(TurnBasedAction, step):
         rule(table)
     stage = "check" if has_priority(table) else "end"
-    table.turn = replace(table.turn, stage=stage, priority=table.turn.active, passed=0)
+    table.turn = table.turn.at(stage, table.turn.active)
 
 
 def has_priority(table: Table) -> bool:
@@ -64,8 +64,8 @@ def end_step(table: Table) -> None:
         return next_turn(table)
     if coming == "beginning of combat":
         table.combat = NO_COMBAT
-    table.turn = replace(table.turn, step=coming, stage="begin", priority="", passed=0)
-    table.touch()
+    table.turn = table.turn.at("begin", step=coming)
+    table.stir()
     return None
 
 

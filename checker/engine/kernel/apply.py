@@ -91,13 +91,13 @@ def _damage_marked(table: Table, change: c.DamageMarked) -> None:
     obj = table.objects.get(change.object)
     if obj is not None:
         touched = obj.deathtouched or change.deathtouch
-        table.put(replace(obj, marked=obj.marked + change.amount, deathtouched=touched))
+        table.put_status(replace(obj, marked=obj.marked + change.amount, deathtouched=touched))
 
 
 def _life_change(table: Table, change: c.LifeChange) -> None:
     player = table.players[change.player]
     table.put_player(replace(player, life=player.life + change.amount))
-    table.touch()
+    table.stir()
 
 
 def _counter_change(table: Table, change: c.CounterChange) -> None:
@@ -115,7 +115,7 @@ def _object_gets(**fields: Callable[[Any], object]) -> Callable[[Table, Any], No
     def write(table: Table, change: Any) -> None:
         obj = table.objects.get(change.object)
         if obj is not None:
-            table.put(replace(obj, **{name: value(change) for name, value in fields.items()}))  # type: ignore[arg-type]
+            table.put_status(replace(obj, **{name: value(change) for name, value in fields.items()}))  # type: ignore[arg-type]
 
     return write
 
@@ -178,12 +178,12 @@ def _delayed_starts(table: Table, change: c.DelayedStarts) -> None:
 def _damage_wears_off(table: Table, change: c.DamageWearsOff) -> None:
     for obj in list(table.objects.values()):
         if obj.marked or obj.deathtouched:
-            table.put(replace(obj, marked=0, deathtouched=False))
+            table.put_status(replace(obj, marked=0, deathtouched=False))
 
 
 def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
     table.combat = leave_combat(table, change.object)
-    table.touch()
+    table.stir()
 
 
 def _player_loses(table: Table, change: c.PlayerLoses) -> None:

@@ -18,6 +18,8 @@ from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
 
 LAYERS = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+LAYER_SLOTS = {layer: f"layer {layer}" for layer in LAYERS}
+WITH_COUNTERS = frozenset({"6", "7c"})
 CHANGE_ABILITIES = frozenset({"1", "2", "4", "6"})
 
 
@@ -48,15 +50,16 @@ Begun = dict[tuple[str, int, int], tuple[Applied, tuple[int, ...]]]
 def through_the_layers(table: Table) -> None:
     """Work out all characteristics; the result stands in ``table.seen_now``."""
     now: dict[int, Characteristics] = {}
-    plain = not table.effects
+    plain, fixed = True, not table.effects
     for zone in ("battlefield", "stack"):
         for id in table.zones.get(zone, ()):
             obj = table.objects[id]
             face = now[id] = obj.printed.faces[obj.face]
-            if obj.counters or face.has_static:
-                plain = False
+            plain = plain and not obj.counters
+            fixed = fixed and not face.has_static
     table.seen_now = now
-    if not plain:
+    table.fixed = fixed
+    if not (plain and fixed):
         _run(table, now)
 
 
@@ -67,8 +70,9 @@ def _run(table: Table, printed: dict[int, Characteristics]) -> None:
     begun: Begun = {}
     for layer in LAYERS:
         here = [e for e in effects if any(m.layer == layer for m in e.modifications)]
-        for step in table.book.all(LayerStep, f"layer {layer}"):
-            step.fn(table, layer, here, begun)
+        if here or layer in WITH_COUNTERS:
+            for step in table.book.all(LayerStep, LAYER_SLOTS[layer]):
+                step.fn(table, layer, here, begun)
         if here and layer in CHANGE_ABILITIES:
             still = static_effects(table)
             keys = {e.key for e in still}
@@ -114,8 +118,9 @@ def _effects_of(obj: Obj, draft: Characteristics) -> Iterator[Applied]:
 
 def apply_in_order(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
     """Apply the effects of one layer one by one, each time the one whose turn it is (613.7, 613.8)."""
-    if len(effects) == 1:
-        apply_one(table, layer, effects[0], begun)
+    if len(effects) < 2:
+        for effect in effects:
+            apply_one(table, layer, effect, begun)
         return
     order = table.book.ask("timestamps")
     waits = table.book.ask("dependency")

@@ -77,4 +77,4 @@ def enters_attacking(table: Table, id: int, target: Thing) -> None:
     after_blocks = table.turn.step not in ("beginning of combat", "declare attackers")
     attacking = table.combat.with_attack(id, Attack(target, defender, False if after_blocks else None))
     table.combat = attacking.under(id, table.turn.active)
-    table.touch()
+    table.stir()

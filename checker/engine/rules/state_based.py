@@ -55,7 +55,7 @@ def _forget_deathtouch(table: Table) -> None:
     """704.5h looks at damage since the last check only."""
     touched = [obj for obj in table.permanents() if obj.deathtouched]
     for obj in touched:
-        table.put(replace(obj, deathtouched=False))
+        table.put_status(replace(obj, deathtouched=False))
     if touched:
         table.quiet = table.version
 

@@ -119,7 +119,7 @@ def first_draw_skipped(table: Table) -> bool:
 def leaves_combat_at_its_end(table: Table) -> None:
     """As the end of combat step ends everything is removed from combat."""
     table.combat = NO_COMBAT
-    table.touch()
+    table.stir()
 
 
 @rule("514.1", TurnBasedAction, also=("402.2",), slot="cleanup", part="discarding")

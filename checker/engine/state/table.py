@@ -26,7 +26,7 @@ class Table:
 
     Only the kernel (and whoever sets up an example) calls the methods that change it. ``version`` moves with each
     change; ``seen_now`` holds the characteristics worked out for that version, or the drafts while they are;
-    ``present`` and ``watching`` are kept likewise.
+    ``present`` and ``watching`` are kept likewise. ``fixed``: no continuous effect is at work, only counters.
     """
 
     __slots__ = (
@@ -37,6 +37,7 @@ class Table:
         "decider",
         "delayed",
         "effects",
+        "fixed",
         "last_known",
         "last_log",
         "next_id",
@@ -80,6 +81,7 @@ class Table:
         self.teams: tuple[tuple[str, ...], ...] = ()
         self.stopped = False
         self.version = 0
+        self.fixed = False
         self.present: tuple[Obj, ...] | None = None
         self.watching: tuple[int, object] = (-1, None)
         self.quiet = -1
@@ -146,6 +148,18 @@ class Table:
         return Named(id, obj.card, name, obj.controller)
 
     # -- writing ------------------------------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Something changed that no characteristic depends on, unless a continuous effect looks at it."""
+        self.version += 1
+        self.present = None
+        if not self.fixed:
+            self.seen_now = None
+
+    def put_status(self, obj: Obj) -> None:
+        """An object tapped, damaged, or otherwise changed in what is no characteristic (110.5, 120.3e)."""
+        self.objects[obj.id] = obj
+        self.stir()
 
     def touch(self) -> None:
         """Something changed: what was worked out before is stale."""

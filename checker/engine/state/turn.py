@@ -37,3 +37,7 @@ class Turn:
     @property
     def is_main(self) -> bool:
         return self.step in MAIN_PHASES
+
+    def at(self, stage: str, priority: str = "", passed: int = 0, step: str | None = None) -> Turn:
+        """The same turn at another stage."""
+        return Turn(self.active, self.number, step or self.step, stage, priority, passed, self.extra, self.again)
