@@ -51,7 +51,7 @@ def _say(text: Message, hint: Message | None, lang: str) -> int:
 
 
 def _problems(bad: BadInput, lang: str) -> int:
-    from checker.reports.text import lines_of
+    from checker.reports.lines import lines_of
 
     print(lines_of(bad.problems, lang), file=sys.stderr)
     return codes.UNABLE

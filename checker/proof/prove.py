@@ -32,6 +32,7 @@ def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> Ruling
 
     `known` are problems that were found before anything was played.
     """
+    stage = stage.with_cards(ruling.cards)
     examples = with_contrasts(ruling.examples)
     played = tuple(play_all(example, stage) for example in examples)
     forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
@@ -44,6 +45,7 @@ def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> Ruling
         *_of_cites(cites, played, stage),
         *_untold(ruling, cites, forgotten),
         *text_problems(ruling),
+        *stage.card_problems(ruling.file),
         *known,
     ]
     problems = tuple(in_order(owned(problem, ruling.id) for problem in found))
@@ -62,10 +64,11 @@ def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> Ruling
 
 def play_file(file: ExampleFile, stage: Stage, known: Iterable[Problem] = ()) -> ExampleFileReport:
     """Play the examples of a file of kind `examples`; one that shows nothing is a notice there."""
+    stage = stage.with_cards(file.cards)
     examples = with_contrasts(file.examples)
     played = tuple(play_all(example, stage) for example in examples)
     forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
-    found = [*known, *_of_examples(played, forgotten)]
+    found = [*known, *stage.card_problems(file.file), *_of_examples(played, forgotten)]
     found += [vacuous(report, Severity.notice) for report in played if is_vacuous(report)]
     return ExampleFileReport(file.id, file.file, file.place, played, tuple(in_order(found)))
 

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from checker.base.problems import Problem
     from checker.engine.rulebook.book import Rulebook
     from checker.engine.rulebook.rule import Rule
+    from checker.knowledge.cards import CardEntry
     from checker.scenarios.example import Example
     from checker.scenarios.outcome import Outcome
     from checker.scenarios.world import World
@@ -44,6 +46,17 @@ class Stage:
         if edition == self.edition:
             return self
         return replace(self, world=replace(self.world, edition=edition), book=self.whole.at(edition))
+
+    def with_cards(self, cards: Iterable[CardEntry]) -> Stage:
+        """The same with the cards of one file laid over those that are known."""
+        nodes = [card.node for card in cards]
+        if not nodes:
+            return self
+        return replace(self, world=replace(self.world, cards=self.world.cards.with_cards(nodes)))
+
+    def card_problems(self, file: str) -> list[Problem]:
+        """What is wrong with the cards of a file, as far as they were read."""
+        return [problem for problem in self.world.cards.problems if problem.place.file == file]
 
     def without(self, number: str, part: str | None = None) -> Stage:
         """The same with a rule forgotten, or one of its parts."""

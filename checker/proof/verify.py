@@ -69,7 +69,9 @@ def verify(library: Library, stage: Stage, options: Options | None = None) -> Re
         options.progress(len(reports), len(waiting))
         reports.append(_report(item, stage, known[item.file]))
     options.progress(len(reports), len(waiting))
+    cards = stage.world.cards
     found = [*_elsewhere(library, {item.file for item in everything}, options)]
+    found += cards.read_all() if library.is_whole else cards.problems
     found += [problem for report in reports for problem in report.problems]
     return Report(
         schema=SCHEMA,

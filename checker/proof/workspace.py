@@ -50,9 +50,9 @@ class Workspace:
         from checker.cards.index import CardIndex
         from checker.engine.game.book import standard_book
         from checker.proof.stage import stage
-        from checker.scenarios import play
+        from checker.scenarios.playing import play
         from checker.scenarios.world import World
 
         edition = self.project.settings.edition or library.edition.in_force
-        cards = CardIndex.of(card.node for card in library.cards)
+        cards = CardIndex.of([card.node for card in library.cards])
         return stage(World(cards, edition), standard_book(), play)

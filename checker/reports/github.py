@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from checker.base.messages import translate
-from checker.reports.text import closing_line
+from checker.reports.lines import closing_line
 
 if TYPE_CHECKING:
     from checker.base.problems import Problem

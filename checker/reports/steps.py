@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from checker.narration import sentences
+
 if TYPE_CHECKING:
-    from checker.engine.records.log import LogEntry
-    from checker.scenarios.outcome import Outcome
+    from checker.narration import Sentence
+    from checker.proof.report import Run
 
 LAST = 6
-"""How many entries of the log are shown below a failure."""
+"""How many sentences are shown below a failure."""
 
 
-def last_steps(outcome: Outcome, lang: str) -> list[str]:
-    """The last entries of the log, oldest first, each in a line."""
-    return [_plain(entry) for entry in outcome.log[-LAST:]]
+def unchanged(name: str) -> str:
+    """A card's name as it stands in the log."""
+    return name
 
 
-def _plain(entry: LogEntry) -> str:
-    fields = ", ".join(f"{name} {getattr(value, 'name', value)}" for name, value in entry.fields)
-    return f"{entry.step}: {entry.kind}: {fields}"
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How games are told: in which language, and what cards are called in it."""
+
+    lang: str = "en"
+    names: Callable[[str], str] = unchanged
+
+    def sentences(self, run: Run) -> list[Sentence]:
+        """The whole game of a run, its rules numbered as in the run's edition."""
+        return sentences(run.outcome.log, self.lang, self.names, run.edition)
+
+
+ENGLISH = Telling()
+
+
+def last_steps(run: Run, telling: Telling = ENGLISH) -> list[str]:
+    """The last sentences of a game, oldest first, each in a line with its step and its rule."""
+    return [_line(sentence) for sentence in telling.sentences(run)[-LAST:]]
+
+
+def _line(sentence: Sentence) -> str:
+    rule = f" ({sentence.rule})" if sentence.rule else ""
+    return f"{sentence.step}: {sentence.text}{rule}"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message, translate
-from checker.reports.steps import last_steps
+from checker.reports.lines import closing_line, problem_lines
+from checker.reports.steps import ENGLISH, Telling, last_steps
 from checker.reports.style import PLAIN, Style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from checker.base.problems import Problem
     from checker.proof.report import ExampleReport, Report
@@ -18,8 +18,9 @@ _Whose = tuple[str, str]
 """The file and the id of an example: ids are unique in a file only."""
 
 
-def render(report: Report, lang: str = "en", style: Style = PLAIN) -> str:
+def render(report: Report, telling: Telling = ENGLISH, style: Style = PLAIN) -> str:
     """The whole report; a run without problems is its closing line alone."""
+    lang = telling.lang
     examples = _examples(report)
     last = {_whose(problem): index for index, problem in enumerate(report.problems)}
     blocks = []
@@ -27,49 +28,15 @@ def render(report: Report, lang: str = "en", style: Style = PLAIN) -> str:
         blocks.append(problem_lines(problem, lang, style))
         whose = _whose(problem)
         if problem.severity == "error" and whose in examples and last[whose] == index:
-            blocks.append(_game(examples[whose], lang, style))
+            blocks.append(_game(examples[whose], telling, style))
     return "\n".join([*(block for block in blocks if block), closing_line(report, lang, style)])
 
 
-def problem_lines(problem: Problem, lang: str = "en", style: Style = PLAIN) -> str:
-    """`file:line:col: severity: message [id]`, then whose it is and the hint, each on a line of its own."""
-    severity = style.severity(problem.severity, problem.severity)
-    place = style.paint("bold", str(problem.place))
-    kind = style.paint("dim", f"[{problem.id}]")
-    lines = [f"{place}: {severity}: {translate(problem.message, lang)} {kind}"]
-    if problem.ruling or problem.example:
-        lines.append(f"    {_owner(problem, lang)}")
-    if problem.hint:
-        lines.append(f"    {translate(problem.hint, lang)}")
-    return "\n".join(lines)
-
-
-def closing_line(report: Report, lang: str = "en", style: Style = PLAIN) -> str:
-    """The counts of a run in one line."""
-    text = message(
-        "rulings: {rulings} ({verified} verified, {failed} failed, {contested} contested, "
-        "{definition} definition); examples: {examples}, played {plays} times; "
-        "errors: {errors}, warnings: {warnings}, notices: {notices}; {seconds} s",
-        **report.summary,
-        seconds=f"{report.seconds:.2f}",
-    )
-    return style.paint("red" if report.summary["errors"] else "green", translate(text, lang))
-
-
-def _owner(problem: Problem, lang: str) -> str:
-    parts = []
-    if problem.ruling:
-        parts.append(message("ruling {ruling}", ruling=problem.ruling))
-    if problem.example:
-        parts.append(message("example {example}", example=problem.example))
-    return ", ".join(translate(part, lang) for part in parts)
-
-
-def _game(example: ExampleReport, lang: str, style: Style) -> str:
-    steps = last_steps(example.outcome, lang)
+def _game(example: ExampleReport, telling: Telling, style: Style) -> str:
+    steps = last_steps(example.runs[example.shown], telling)
     if not steps:
         return ""
-    heading = translate(message("the last steps of the game:"), lang)
+    heading = translate(message("the last steps of the game:"), telling.lang)
     return "\n".join([f"    {heading}", *(f"      {style.paint('dim', step)}" for step in steps)])
 
 
@@ -82,8 +49,3 @@ def _examples(report: Report) -> dict[_Whose, ExampleReport]:
 
 def _whose(problem: Problem) -> _Whose:
     return problem.place.file, problem.example or ""
-
-
-def lines_of(problems: Iterable[Problem], lang: str = "en", style: Style = PLAIN) -> str:
-    """Problems alone, for commands that have no report."""
-    return "\n".join(problem_lines(problem, lang, style) for problem in problems)

@@ -8,13 +8,14 @@ numbers. The game ends by the rule "900.1"; without it, it never does. `expect: 
 from __future__ import annotations
 
 from collections.abc import Mapping as Map
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar, Sequence
 from checker.base.places import Place
 from checker.base.problems import error
 from checker.base.yaml import read_yaml
+from checker.cards.index import CardIndex
 from checker.engine.rulebook.book import Rulebook
 from checker.engine.rulebook.hooks import Consequence
 from checker.engine.rulebook.rule import Rule, rule
@@ -32,6 +33,7 @@ class TinyWorld:
     """No cards, but an edition."""
 
     edition: str = EDITION
+    cards: CardIndex = field(default_factory=CardIndex)
 
 
 @rule("100.1", Consequence, slot="gain", also=("200.1",))

@@ -72,8 +72,7 @@ def test_the_json_report_has_the_shape_that_its_number_stands_for() -> None:
 def test_github_reads_one_annotation_a_problem_and_no_sign_breaks_it() -> None:
     *annotations, closing = github.render(report()).split("\n")
     assert annotations == [
-        "::error file=b.yaml,line=1,col=17,title=b-ruling two [example.differs]"
-        "::life A: expected 30, but it was 33",
+        "::error file=b.yaml,line=1,col=17,title=b-ruling two [example.differs]::life A: expected 30, but it was 33",
         "::error file=b.yaml,line=2,col=2,title=b-ruling [ruling.cite-not-needed]"
         "::100.2 is not needed: without it every example comes out the same"
         "%0Agive an example that needs it, or move it to see: with a reason",
@@ -93,9 +92,7 @@ def test_a_windows_path_and_a_carriage_return_do_not_break_an_annotation() -> No
 def test_junit_has_a_suite_a_ruling_and_a_case_for_each_example_and_cite() -> None:
     root = Xml.fromstring(junit.render(report()))
     assert root.attrib == {"name": "checker", "time": "0.500", "tests": "11", "failures": "2", "errors": "1"}
-    assert [
-        (suite.get("name"), suite.get("tests"), suite.get("failures"), suite.get("errors")) for suite in root
-    ] == [
+    assert [(suite.get("name"), suite.get("tests"), suite.get("failures"), suite.get("errors")) for suite in root] == [
         ("tiny/a-ruling", "3", "0", "0"),
         ("tiny/b-ruling", "5", "2", "0"),
         ("a-file", "2", "0", "0"),

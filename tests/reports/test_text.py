@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from checker.knowledge.library import Library
 from checker.proof.verify import verify
+from checker.reports.lines import closing_line
 from checker.reports.style import Style
-from checker.reports.text import closing_line, render
+from checker.reports.text import render
 from tests.proof.tiny import example, ruling, tiny_stage
 from tests.reports.made import GOOD, report
 

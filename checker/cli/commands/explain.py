@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the examples and tell them."""
     from checker.cli.colour import style_for
     from checker.cli.finding import find_ruling
+    from checker.cli.rendering import telling
     from checker.proof.workspace import Workspace
     from checker.reports.story import tell
 
@@ -41,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     library = workspace.load()
     ruling = find_ruling(arguments.ruling, library)
     examples = _chosen(ruling, arguments.example)
-    print(tell(ruling, examples, workspace.stage(library), arguments.lang, style_for(sys.stdout)))
+    how = telling(library, arguments.lang)
+    print(tell(ruling, examples, workspace.stage(library), how, style_for(sys.stdout)))
     return codes.OK
 
 

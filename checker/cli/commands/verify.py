@@ -73,7 +73,7 @@ def _check_again(arguments: argparse.Namespace, workspace: Workspace) -> int:
 
 def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
     from checker.cli.remembered import remember_report
-    from checker.cli.rendering import rendered
+    from checker.cli.rendering import rendered, telling
     from checker.proof.verify import verify
 
     began = perf_counter()
@@ -81,7 +81,7 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
     _check_ids(arguments.ruling, library)
     report = verify(library, workspace.stage(library), _options(arguments, workspace))
     report = replace(report, seconds=perf_counter() - began)
-    print(rendered(report, arguments.format, arguments.lang))
+    print(rendered(report, arguments.format, telling(library, arguments.lang)))
     if workspace.root:
         remember_report(workspace.root, report)
     if _nothing_to_read(report, workspace):
