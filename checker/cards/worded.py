@@ -112,7 +112,7 @@ class Led(Form):
         own = node.get(word.name) if node else None
         given = set(own.keys()) if isinstance(own, MappingNode) and holds_fields(word, own) else set()
         needed = tuple(n for n, f in word.fields.items() if f.required and n != word.main and n not in given)
-        keys: dict[str, Form] = {word.name: OwnValue(word, self.form_of), **others, **self.beside}
+        keys: dict[str, Form] = {word.name: OwnValue(word, self.form_of), **self.beside, **others}
         return Keys(keys, (word.name, *needed))
 
     def _described(self, word: Word, definitions: dict[str, Schema]) -> Schema:

@@ -404,8 +404,8 @@ EVENTS = by_name(
          {"kind": Field("counter", required=True), "to": _WHAT},
          '{counters-put: "+1/+1", to: this}', "Counters of that kind are put on it."),
     Word("counters-removed", lambda kind, to: CountersMove(kind, to, -1), "kind",
-         {"kind": Field("counter", required=True), "to": _WHAT},
-         "{counters-removed: time, to: this}", "Counters of that kind are taken off it."),
+         {"kind": Field("counter", required=True), "from": _WHAT},
+         "{counters-removed: time, from: this}", "Counters of that kind are taken off it.", attributes={"from": "to"}),
     Word("activates", Activates, "selector", {"selector": _WHAT, "player": _ANYBODY},
          "{activates: artifact, player: opponent}", "A player activates an ability of it."),
 )  # fmt: skip
