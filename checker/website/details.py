@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from checker.narration import sentences
 from checker.website.values import Reader, handles
 from checker.website.views import (
     ChangeView,
@@ -17,7 +18,6 @@ from checker.website.views import (
     SourceView,
     StepView,
 )
-from checker.website.words import STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,7 +51,7 @@ class Details:
             id=example.id,
             before=outcome.frames[0] if outcome.frames else None,
             after=outcome.frames[-1] if outcome.frames else None,
-            steps=tuple(self._steps(outcome.log)),
+            steps=tuple(self._steps(outcome.log, report.runs[report.shown].edition)),
             checks=tuple(self._check(one, reader) for one in seen),
             plays=len(report.runs),
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
@@ -76,13 +76,10 @@ class Details:
             grouped.setdefault(claim.document, []).append(claim.claim)
         return tuple(_source(known[name], ids) for name, ids in grouped.items() if name in known)
 
-    def _steps(self, log: tuple[LogEntry, ...]) -> Iterable[StepView]:
-        from checker.narration import sentences
-
-        told = sentences(log, self.speech.lang)
+    def _steps(self, log: tuple[LogEntry, ...], edition: str) -> Iterable[StepView]:
+        told = sentences(log, self.speech.lang, self.speech.card_name, edition)
         for step, group in groupby(told, key=lambda sentence: sentence.step):
-            label = self.speech.tell(STEPS[step]) if step in STEPS else step
-            yield StepView(label, tuple(SentenceView(one.text, one.rule or "") for one in group))
+            yield StepView(step, tuple(SentenceView(one.text, one.rule or "") for one in group))
 
     def _check(self, seen: Observation, reader: Reader) -> CheckView:
         return CheckView(

@@ -19,6 +19,7 @@ from checker.base.messages import counted, message
 from checker.scenarios.frames import Frame
 from checker.website.board import Board, board
 from checker.website.speech import Speech
+from checker.website.symbols import with_symbols
 from checker.website.views import RulingView, SiteView, TopicView
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -27,8 +28,12 @@ MARKDOWN = {c: f"\\{c}" for c in "\\`*_{}[]()#+-.!|~"} | {"&": "&amp;", "<": "&l
 
 def heading(text: str, anchor: str, attributes: str = "") -> Markup:
     """A heading's text, printed by Markdown as it is (`Pay {T}` keeps its braces), and its anchor."""
-    plain = "".join(MARKDOWN.get(character, character) for character in text)
-    return Markup(f"{plain} {{#{anchor} {attributes}".rstrip() + "}")
+    shown = with_symbols(text, _for_markdown)
+    return Markup(f"{shown} {{#{anchor} {attributes}".rstrip() + "}")
+
+
+def _for_markdown(text: str) -> str:
+    return "".join(MARKDOWN.get(character, character) for character in text)
 
 
 def ruling_page(ruling: RulingView, site: SiteView, speech: Speech) -> str:
@@ -77,7 +82,7 @@ def _environment(speech: Speech) -> Environment:
     environment.globals["board"] = _drawer(speech)
     environment.globals["lang"] = speech.lang
     environment.filters["heading"] = heading
-    environment.filters["day"] = speech.day
+    environment.filters["symbols"] = with_symbols
     return environment
 
 

@@ -57,9 +57,16 @@ def test_a_script_in_a_title_never_becomes_an_element(built: Path) -> None:
 
 
 def test_braces_in_sentences_and_on_boards_survive(built: Path) -> None:
-    html = page(built, "fr", "nasty")
-    assert "&lt;i&gt;Bear&lt;/i&gt; {T}" in html
-    assert html.count("{{ macro }} {T} [[link]] `code` *star* &amp; more &lt;/div&gt;") >= 2
+    text = text_of(page(built, "fr", "nasty"), "example-1")
+    assert "<i>Bear</i> {T}" in text
+    assert sample.NASTY_TEXT in text
+
+
+def test_a_symbol_is_drawn_and_its_braces_stay_in_the_text(built: Path) -> None:
+    html = page(built, "en", "nasty").split('id="answer"')[1]
+    brace = '<span class="ab-hidden">{}</span>'
+    drawn = brace.format("{") + "T" + brace.format("}")
+    assert f'<span class="ab-mana ab-mana--c">{drawn}</span>' in html
 
 
 @pytest.mark.parametrize("lang", ["it", "fr", "en"])
