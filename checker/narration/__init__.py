@@ -1,1 +1,5 @@
-"""The log of a game told in sentences."""
+"""From the log to sentences in three languages."""
+
+from checker.narration.sentences import Sentence, sentences
+
+__all__ = ["Sentence", "sentences"]

@@ -1,0 +1,33 @@
+"""Keyword abilities as nouns (702)."""
+
+from __future__ import annotations
+
+from checker.base.messages import Message, message
+from checker.narration.naming import Noun
+
+KEYWORDS: dict[str, Message] = {
+    "deathtouch": message("deathtouch"),
+    "defender": message("defender"),
+    "double strike": message("double strike"),
+    "first strike": message("first strike"),
+    "flash": message("flash"),
+    "flying": message("flying"),
+    "haste": message("haste"),
+    "hexproof": message("hexproof"),
+    "indestructible": message("indestructible"),
+    "infect": message("infect"),
+    "lifelink": message("lifelink"),
+    "menace": message("menace"),
+    "protection": message("protection"),
+    "reach": message("reach"),
+    "shroud": message("shroud"),
+    "trample": message("trample"),
+    "vigilance": message("vigilance"),
+    "ward": message("ward"),
+    "wither": message("wither"),
+}
+
+
+def keyword(name: str) -> Noun:
+    """A keyword ability's official name; one that has none here stays as it is."""
+    return KEYWORDS.get(name, name)

@@ -1,0 +1,66 @@
+"""What players choose, where nothing that follows says it (608.2d, 616.1, 704.5j)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from checker.base.messages import Message, message
+from checker.narration.naming import Naming, together
+from checker.narration.reading import Group
+
+OF_THINGS = frozenset({"keep", "choose", "protector", "player"})
+"""Questions whose answer is a player or an object and is not told by what follows."""
+
+COLOURS: dict[str, Message] = {
+    "white": message("white"),
+    "blue": message("blue"),
+    "black": message("black"),
+    "red": message("red"),
+    "green": message("green"),
+}
+
+
+def choice(group: Group, naming: Naming) -> Iterator[Message]:
+    player, what, answer = group.first["player"], group.first["what"], group.first["answer"]
+    if what == "may":
+        yield _agrees(player, bool(answer))
+    elif what == "pay" and isinstance(answer, bool):
+        yield _pays(player, answer)
+    elif what == "modes":
+        modes = together(map(str, answer if isinstance(answer, tuple) else (answer,)))
+        yield message("{player} chooses mode {modes}.", player=player, modes=modes)
+    elif what == "x":
+        yield message("{player} chooses X = {number}.", player=player, number=answer)
+    elif what == "color":
+        yield message("{player} chooses {what}.", player=player, what=COLOURS.get(str(answer), str(answer)))
+    elif what == "replacement":
+        yield message("{player} chooses which effect applies first.", player=player)
+    elif what in OF_THINGS and (things := _things(answer, naming)):
+        yield message("{player} chooses {what}.", player=player, what=naming.list(things))
+
+
+def only_choice(group: Group, naming: Naming) -> Iterable[Message]:
+    player, what, answer = group.first["player"], group.first["what"], group.first["answer"]
+    if what in OF_THINGS and (things := _things(answer, naming)):
+        yield message("{player} has one legal choice only: {what}.", player=player, what=naming.list(things))
+
+
+def _agrees(player: str, does: bool) -> Message:
+    if does:
+        return message("{player} chooses to do it.", player=player)
+    return message("{player} chooses not to do it.", player=player)
+
+
+def _pays(player: str, does: bool) -> Message:
+    if does:
+        return message("{player} chooses to pay.", player=player)
+    return message("{player} chooses not to pay.", player=player)
+
+
+def _things(answer: Any, naming: Naming) -> list[Any]:
+    given = answer if isinstance(answer, tuple) else (answer,)
+    return [thing for thing in given if naming.is_known(thing)]
+
+
+CHOICES = {"choice": choice, "only-choice": only_choice}
