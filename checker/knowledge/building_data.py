@@ -41,14 +41,22 @@ def _claim(row: Mapping) -> Claim:
         place=row.place,
         at=text_of(row, "at"),
         fault=text_of(row, "fault"),
-        says=text_of(row, "says"),
-        right=text_of(row, "right"),
+        says=_told(row, "says"),
+        right=_told(row, "right"),
         ruling=text_of(row, "ruling"),
         examples=texts_of(row, "examples"),
         definition=text_of(row, "definition"),
         left_out=text_of(row, "left-out"),
         cr=texts_of(row, "cr"),
     )
+
+
+def _told(row: Mapping, key: str) -> dict[str, str]:
+    """A text by its languages; one that is written once is English."""
+    node = row.get(key)
+    if isinstance(node, Scalar):
+        return {"en": node.text}
+    return {language: value.text for language, value in pairs_of(node) if isinstance(value, Scalar)}
 
 
 def concepts(document: Document) -> tuple[Concept, ...]:

@@ -39,19 +39,20 @@ def source_file(words: Vocabulary) -> Form:
         "language": NAME,
         "date": described("When it was written, as exactly as is known.", Text()),
         "edition": described("Under which edition of the rules.", Text()),
-        "claims": ListOf(_claim(), minimum=1),
+        "claims": ListOf(_claim(words), minimum=1),
     }
     return Keys(fields, required=("kind", "document", "title", "language", "claims"))
 
 
-def _claim() -> Form:
+def _claim(words: Vocabulary) -> Form:
+    told = OneOf((Text(), Keys({language: Text() for language in words.languages})))
     return Keys(
         {
             "id": CLAIM,
             "at": described("The place in the document.", Text()),
             "fault": described("What kind of mistake it is, if it is one.", Text()),
-            "says": described("What it says if it errs, in our own words.", Text()),
-            "right": Text(),
+            "says": described("What it says if it errs, in our own words and in each language.", told),
+            "right": described("What is right instead.", told),
             "cr": described("The rules that it speaks of.", ListOf(RuleNumber(), minimum=1)),
             "ruling": described("The ruling that answers it.", ID),
             "examples": described("The examples that play it.", ListOf(ID, minimum=1)),

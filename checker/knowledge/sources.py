@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from checker.base.places import Place
 
 
@@ -21,8 +23,8 @@ class Claim:
     place: Place
     at: str | None = None
     fault: str | None = None
-    says: str | None = None
-    right: str | None = None
+    says: Mapping[str, str] = field(default_factory=dict)
+    right: Mapping[str, str] = field(default_factory=dict)
     ruling: str | None = None
     examples: tuple[str, ...] = ()
     definition: str | None = None

@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from checker.website.forgotten import Change
     from checker.website.speech import Speech
 
-CLAIM_LANGUAGE = "en"
-"""The language in which the register of claims says what a source gets wrong."""
-
 
 @dataclass(frozen=True, slots=True)
 class Details:
@@ -74,7 +71,7 @@ class Details:
         grouped: dict[str, list[str]] = {}
         for claim in claims:
             grouped.setdefault(claim.document, []).append(claim.claim)
-        return tuple(_source(known[name], ids) for name, ids in grouped.items() if name in known)
+        return tuple(self._source(known[name], ids) for name, ids in grouped.items() if name in known)
 
     def _steps(self, log: tuple[LogEntry, ...], edition: str) -> Iterable[StepView]:
         told = sentences(log, self.speech.lang, self.speech.card_name, edition)
@@ -99,14 +96,12 @@ class Details:
             forgotten,
         )
 
+    def _source(self, document: SourceDocument, ids: list[str]) -> SourceView:
+        claims = [claim for claim in document.claims if claim.id in ids]
+        faults = tuple(fault for claim in claims if (fault := self._fault(claim)))
+        return SourceView(document.title, document.language, tuple(claim.id for claim in claims), faults)
 
-def _source(document: SourceDocument, ids: list[str]) -> SourceView:
-    claims = [claim for claim in document.claims if claim.id in ids]
-    faults = tuple(fault for claim in claims if (fault := _fault(claim)))
-    return SourceView(document.title, document.language, tuple(claim.id for claim in claims), faults)
-
-
-def _fault(claim: Claim) -> FaultView | None:
-    if not claim.says or not claim.right:
-        return None
-    return FaultView(claim.id, claim.says, claim.right, CLAIM_LANGUAGE)
+    def _fault(self, claim: Claim) -> FaultView | None:
+        """In the page's language if both sides are told in it, else in the first in which they are."""
+        common = [lang for lang in (self.speech.lang, "en", *claim.says) if lang in claim.says and lang in claim.right]
+        return FaultView(claim.id, claim.says[common[0]], claim.right[common[0]], common[0]) if common else None

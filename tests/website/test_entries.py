@@ -109,17 +109,24 @@ def test_a_cited_rule_comes_with_what_changes_without_it() -> None:
 
 
 def test_a_ruling_names_its_sources_and_what_they_get_wrong() -> None:
-    wrong = Claim("S-1", HERE, fault="number", says="It is 502.28.", right="It is 702.4.", ruling="x")
+    wrong = Claim(
+        "S-1",
+        HERE,
+        fault="number",
+        says={"en": "502.28.", "it": "La 502.28."},
+        right={"en": "702.4.", "it": "La 702.4."},
+        ruling="x",
+    )
     right = Claim("S-2", HERE, ruling="x")
     document = SourceDocument("article", "article.yaml", HERE, "Le abilità", "it", (wrong, right))
     refs = (ClaimRef("article", "S-1", HERE), ClaimRef("article", "S-2", HERE))
     found = proved((ruling(sources=refs), report()))
     found = replace(found, library=replace(found.library, sources=(document,)))
-    (source,) = only(found, "fr").sources
+    (source,) = only(found, "it").sources
     assert (source.title, source.lang, source.claims) == ("Le abilità", "it", ("S-1", "S-2"))
-    assert [(fault.says, fault.right, fault.lang) for fault in source.faults] == [
-        ("It is 502.28.", "It is 702.4.", "en")
-    ]
+    assert [(fault.says, fault.right, fault.lang) for fault in source.faults] == [("La 502.28.", "La 702.4.", "it")]
+    (source,) = only(found, "fr").sources
+    assert [(fault.says, fault.lang) for fault in source.faults] == [("502.28.", "en")]
 
 
 def test_rulings_that_cite_the_same_rule_are_related() -> None:
