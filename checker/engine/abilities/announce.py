@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from checker.engine.kernel.ask import ask
+from checker.engine.kernel.ask import ask, put
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.queries.legal import insist, refusing
@@ -69,10 +69,17 @@ def _keep(table: Table, id: int, **fields: object) -> None:
 def _one_group(table: Table, id: int, number: int, spec: TargetSpec) -> tuple[Thing, ...]:
     options = tuple(target_options(table, id, spec))
     least, most = bounds(table, id, spec)
-    insist(table, "enough targets", len(options), least)
-    player = view.controller(table, id)
-    question = Question("targets", player, options, id, least, min(most, len(options)), "601.2c", (("word", number),))
-    group: tuple[Thing, ...] = tuple(ask(table, question) or ())
+    most = min(most, len(options))
+    question = Question("targets", view.controller(table, id), options, id, least, most, "601.2c", (("word", number),))
+    if table.decider is not None and table.decider.wants(table, question):
+        group: tuple[Thing, ...] = tuple(put(table, question))
+        for thing in group:
+            insist(table, "chosen target", id, spec, thing)
+        insist(table, "number of targets", len(group), least, spec.most if not spec.counted_by_x else most)
+        table.write("choice", what="targets", player=question.player, answer=group)
+    else:
+        insist(table, "enough targets", len(options), least)
+        group = tuple(ask(table, question) or ())
     insist(table, "targets of one word", group)
     return group
 
@@ -107,14 +114,18 @@ def _ids(table: Table, zone: str) -> list[int]:
 
 def is_legal_target(table: Table, id: int, spec: TargetSpec, thing: Thing) -> bool:
     """Whether ``thing`` fits the word and nothing forbids it (115, 702.11, 702.16b …)."""
+    return fits_word(table, id, spec, thing) and refusing(table, "target", id, thing) is None
+
+
+def fits_word(table: Table, id: int, spec: TargetSpec, thing: Thing) -> bool:
+    """Whether ``thing`` is what the text asks for, where the text looks for it."""
     if isinstance(thing, int):
         obj = table.objects.get(thing)
         if obj is None or obj.zone not in zones_of(spec) or obj.phased_out:
             return False
     elif not table.players[thing].is_in_game:
         return False
-    source, by = source_of(table, id), view.controller(table, id)
-    return spec.selector.matches(table, thing, source, by) and refusing(table, "target", id, thing) is None
+    return spec.selector.matches(table, thing, source_of(table, id), view.controller(table, id))
 
 
 def source_of(table: Table, id: int) -> int:

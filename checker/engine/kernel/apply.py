@@ -27,8 +27,8 @@ def remember(table: Table, id: int) -> None:
     obj = table.objects[id]
     attack = table.combat.attackers.get(id)
     table.last_known[id] = LastKnown(
-        replace(obj, controller=view.controller(table, id)),
-        view.seen(table, id),
+        replace(obj, controller=view.controller(table, id) if obj.zone in ("battlefield", "stack") else obj.owner),
+        view.seen(table, id) if not obj.printed.unknown else obj.printed.faces[0],
         attack.target if attack else None,
         attack.defending_player if attack else None,
         bool(attack and attack.blocked),

@@ -18,6 +18,9 @@ from checker.engine.records.targets import Thing
 from checker.engine.state.objects import LastKnown, Obj
 from checker.engine.state.table import Table
 
+NO_SOURCE = Characteristics()
+"""What an effect without a source looks at (an example's ``effect:`` step); its id is 0."""
+
 
 def all_seen(table: Table) -> dict[int, Characteristics]:
     """The characteristics of everything on the battlefield and the stack, worked out once a version."""
@@ -37,7 +40,7 @@ def seen(table: Table, id: int) -> Characteristics:
         return found
     obj = table.objects.get(id)
     if obj is None:
-        return table.last_known[id].seen
+        return table.last_known[id].seen if id else NO_SOURCE
     if obj.printed.unknown:
         raise UnknownCard(obj.id)
     return obj.printed.faces[obj.face if obj.zone == "stack" else 0]
@@ -54,6 +57,8 @@ def obj_now_or_last(table: Table, id: int) -> Obj:
 
 def controller(table: Table, id: int) -> str:
     """Who controls it; for what is neither permanent nor on the stack, its owner (109.4)."""
+    if not id:
+        return ""
     changed = seen(table, id).controller
     return changed if changed is not None else obj_now_or_last(table, id).controller
 

@@ -10,7 +10,7 @@ from checker.engine.kernel.payment import can_pay_mana, pay_mana
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
-from checker.engine.records.characteristics import Characteristics
+from checker.engine.records.characteristics import UNKNOWN, Characteristics
 from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question, UnknownCard
 from checker.engine.records.targets import TargetSpec, Thing
@@ -87,9 +87,9 @@ def indestructible(table: Table, change: Destroy) -> bool:
 def draws(table: Table, change: Draw) -> list[Change]:
     """A card is drawn from the top of the library into the hand; from an empty one it can't be (121.4)."""
     library = table.zone("library", change.player)
-    if library:
-        return [ZoneChange(library[0], "hand", "drawn")]
-    return [] if table.players[change.player].endless else [DrewFromEmpty(change.player)]
+    if not library and table.players[change.player].endless:
+        library = (table.add(UNKNOWN, change.player, "library").id,)
+    return [ZoneChange(library[0], "hand", "drawn")] if library else [DrewFromEmpty(change.player)]
 
 
 @rule("119.7", Refusal, slot="change LifeChange", part="can't gain life")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from checker.engine.abilities.announce import source_of
+from checker.engine.abilities.announce import fits_word, source_of
 from checker.engine.queries import view
-from checker.engine.records.targets import Thing
+from checker.engine.queries.legal import refusing
+from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Definition, Refusal
-from checker.engine.rulebook.rule import rule
+from checker.engine.rulebook.rule import Rule, rule
 from checker.engine.state.table import Table
 
 
@@ -22,7 +23,19 @@ def same_target_twice(table: Table, group: tuple[Thing, ...]) -> bool:
     return len(set(group)) < len(group)
 
 
-@rule("601.2c", Refusal, also=("603.3d",), slot="enough targets")
+@rule("601.2c", Refusal, also=("603.3d",), slot="chosen target", part="what the text asks for")
+def no_legal_target(table: Table, by: int, spec: TargetSpec, thing: Thing) -> Rule | bool:
+    """Each target chosen is what the text asks for, and nothing keeps it from being targeted."""
+    return refusing(table, "target", by, thing) or not fits_word(table, by, spec, thing)
+
+
+@rule("601.2c", Refusal, also=("603.3d",), slot="number of targets", part="as many as the text asks for")
+def wrong_number_of_targets(table: Table, chosen: int, least: int, most: int) -> bool:
+    """No more and no fewer targets are chosen than the text says."""
+    return not least <= chosen <= most
+
+
+@rule("601.2c", Refusal, also=("603.3d",), slot="enough targets", part="enough of them")
 def too_few_targets(table: Table, there_are: int, needed: int) -> bool:
     """What needs more targets than there are is not cast, activated or put on the stack."""
     return there_are < needed

@@ -103,7 +103,7 @@ def own_order(table: Table, player: str, mine: list[WaitingTrigger]) -> list[Wai
         return mine
     question = Question("order", player, tuple(mine), least=len(mine), most=len(mine), rule="603.3b")
     answer = list(put(table, question))
-    if sorted(map(mine.index, answer)) != sorted(map(mine.index, mine)):
+    if any(answer.count(one) != mine.count(one) for one in (*answer, *mine)):
         raise Illegal("not an order of these triggers", None, {})
     return answer
 
