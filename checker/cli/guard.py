@@ -69,6 +69,7 @@ def _bug(bug: Exception, lang: str, *, debug: bool) -> int:
 
         traceback.print_exception(bug)
     place = _place(bug.__traceback__)
+    place = "; ".join([place, *getattr(bug, "__notes__", ())])
     text = message("this is a bug in checker: {kind}: {bug} ({place})", kind=type(bug).__name__, bug=bug, place=place)
     return _say(text, message("run it again with --debug for the traceback, and report it"), lang)
 

@@ -38,8 +38,13 @@ class Stage:
         return self.world.edition
 
     def play(self, example: Example, bindings: Mapping[str, int]) -> Outcome:
-        """One game."""
-        return self.play_example(example, self.world, self.book, bindings)
+        """One game. What goes wrong in the engine itself is raised with a note of what was played."""
+        try:
+            return self.play_example(example, self.world, self.book, bindings)
+        except Exception as bug:
+            left_out = ", ".join(sorted(self.book.left_out)) or "-"
+            bug.add_note(f"{example.place}: example {example.id}, left out: {left_out}")
+            raise
 
     def under(self, edition: str) -> Stage:
         """The same cards under another edition, with nothing left out."""

@@ -26,6 +26,13 @@ def test_a_bug_is_called_one_and_has_no_traceback(capsys: pytest.CaptureFixture[
     assert "Traceback" not in said
 
 
+def test_a_bug_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    bug = ValueError("odd")
+    bug.add_note("a.yaml:1:2: example one, left out: -")
+    assert guarded(lambda: _raise(bug), "en", debug=False) == 2
+    assert "; a.yaml:1:2: example one, left out: -)" in capsys.readouterr().err
+
+
 def test_a_bug_has_its_traceback_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert guarded(lambda: _raise(KeyError("x")), "en", debug=True) == 2
     assert "Traceback" in capsys.readouterr().err
