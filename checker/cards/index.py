@@ -59,6 +59,8 @@ class CardIndex:
             self._read.pop(key, None)
             for name in entry.names.values():
                 self._by_name[plain(name)] = key
+            if entry.is_token:
+                self._by_name.setdefault(plain(f"{entry.names['en']} Token"), key)
 
     # -- by name ------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ def no_token(name: str) -> Printed | None:
 
 def read_card(node: Mapping, find: FindToken = no_token, made: Forms | None = None) -> tuple[Printed | None, Problems]:
     """A card of a file of kind ``cards``. None with the problems that prevent it."""
-    return _checked((made or forms())["card"], node, lambda: printed(_reader(find), node, card_name(node)))
+    return _checked((made or forms())["card"], node, lambda: printed(_reader(find), node, full_name(node)))
 
 
 def read_object(node: Mapping, key: str, find: FindToken = no_token) -> tuple[Printed | None, Problems]:
@@ -68,6 +68,13 @@ def parse_effect(
 def parse_keyword(node: Node, find: FindToken = no_token) -> tuple[Ability | None, Problems]:
     """A keyword as an observation names it: ``trample``, ``{ward: "{2}"}``."""
     return _checked(forms()["keyword"], node, lambda: _reader(find).read("keyword", node))
+
+
+def full_name(node: Mapping) -> str:
+    """The name of a card; that of a predefined token is its subtype with "Token" behind it (111.4, 111.10)."""
+    name, layout = card_name(node), node.get("layout")
+    is_token = layout is not None and text_of(layout) == "token"
+    return f"{name} Token" if is_token and name in _words(node.get("subtypes")) else name
 
 
 def card_name(node: Mapping) -> str:
@@ -141,10 +148,14 @@ def _stat(node: Node | None) -> int | None:
 
 
 def _token(reader: Reader, node: Node) -> Printed:
+    """A token as an effect makes it: a predefined one, or one whose name, if it is only its subtypes, ends in
+    "Token" (111.4, 111.10)."""
     name = node.get("token") if isinstance(node, Mapping) else node
     assert name is not None
     if isinstance(node, Mapping) and len(node.entries) > 1:
-        return printed(reader, node, text_of(name))
+        subtypes = node.get("subtypes")
+        kinds = " ".join(map(text_of, subtypes.items)) if isinstance(subtypes, Sequence) else ""
+        return printed(reader, node, f"{kinds} Token" if text_of(name) == kinds else text_of(name))
     found = reader.token(text_of(name))
     if found is None:
         raise unknown(name, [], "token")

@@ -19,6 +19,7 @@ from checker.engine.records.abilities import (
     Effect,
     ReplacementAbility,
     SpellAbility,
+    SpellCost,
     StaticAbility,
     TriggeredAbility,
 )
@@ -135,9 +136,9 @@ def _ability(reader: Reader, node: Node) -> Ability:
     return keyword(reader, node)
 
 
-def additional_cost(reader: Reader, node: Node) -> StaticAbility:
-    """A cost that the spell has besides its mana cost (118.8): a permission of its own, outside the layers."""
-    return StaticAbility(None, restrictions=(("additional-cost", reader.read("cost", node)),), name="additional cost")
+def additional_cost(reader: Reader, node: Node) -> SpellCost:
+    """A cost that the spell has besides its mana cost and without a keyword (118.8)."""
+    return SpellCost(reader.read("cost", node))
 
 
 def _of(node: MappingNode, key: str) -> Node:

@@ -339,8 +339,12 @@ def test_a_rule_for_all_creatures_holds_for_those_that_come_later():
 def test_control_is_gained():
     table = table_at()
     giant = put(table, "B", GIANT)
-    do(table, "{gain-control: {target: creature}, until: end of turn}\n{gains: [haste], object: that}",
-       put(table, "A", BEAR), giant.id)
+    do(
+        table,
+        "{gain-control: {target: creature}, until: end of turn}\n{gains: [haste], object: that}",
+        put(table, "A", BEAR),
+        giant.id,
+    )
     assert view.controller(table, giant.id) == "A"
     assert view.has(table, giant.id, "haste")
 

@@ -44,10 +44,10 @@ class DealDamage:
     def _parts(self, r: Resolution) -> Iterator[tuple[Thing, int]]:
         found = self.to.things(r)
         amount = self.amount.value(r)
-        shares = r.share(self.to.spec) if self.divided and isinstance(self.to, Target) else ()
-        for index, thing in enumerate(found):
+        shares = r.share(self.to.spec) if self.divided and isinstance(self.to, Target) else {}
+        for thing in found:
             if can_be_dealt_damage(r, thing):
-                yield thing, shares[index] if index < len(shares) else amount
+                yield thing, shares.get(thing, amount)
             else:
                 r.skip("damage", thing)
 

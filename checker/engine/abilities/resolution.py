@@ -17,6 +17,10 @@ from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.state.table import Table
 
 
+Shares = tuple[dict[Thing, int], ...]
+"""For each target word, the part of a divided amount that each of its targets gets."""
+
+
 @dataclass(slots=True)
 class Resolution:
     """``source`` is the object whose ability it is (a spell is its own source), ``id`` the object on the stack.
@@ -32,7 +36,7 @@ class Resolution:
     on_stack: OnStack
     id: int = 0
     groups: tuple[tuple[Thing, ...], ...] = ()
-    shares: tuple[tuple[int, ...], ...] = ()
+    shares: Shares = ()
     that: tuple[Thing, ...] = ()
     known: dict[str, Thing] = field(default_factory=dict)
     made: list[int] = field(default_factory=list)
@@ -46,11 +50,10 @@ class Resolution:
 
     def __post_init__(self) -> None:
         """What triggered the ability tells what "that" and the other names of its text are."""
-        self.names.update({name: (thing,) for name, thing in (*self.on_stack.known, *self.known.items())})
         told = getattr(getattr(self.on_stack.ability, "event", None), "told", None)
-        if told is None or self.event is None:
-            return
-        self.names.update({name: (thing,) for name, thing in told(self.table, self.event).items()})
+        news = told(self.table, self.event) if told is not None and self.event is not None else {}
+        for name, thing in {**news, **dict(self.on_stack.known), **self.known}.items():
+            self.names.setdefault(name, (thing,))
         self.that = self.names.get("that", self.that)
         self.amount = abs(getattr(self.event, "amount", 0))
 
@@ -58,11 +61,11 @@ class Resolution:
         self,
         effects: Iterable[Effect],
         groups: tuple[tuple[Thing, ...], ...],
-        shares: tuple[tuple[int, ...], ...] | None = None,
+        shares: Shares | None = None,
     ) -> None:
         """Perform effects in the written order (608.2c), each with the targets of its own target words."""
         outer = (self.specs, self.groups, self.shares)
-        dealt = self.on_stack.divide if shares is None else shares
+        dealt = self._divided() if shares is None else shares
         at = 0
         for effect in effects:
             wide = len(effect.targets)
@@ -83,9 +86,13 @@ class Resolution:
         """The targets of one target word, illegal ones left out."""
         return next((g for s, g in zip(self.specs, self.groups, strict=False) if s is spec), ())
 
-    def share(self, spec: TargetSpec) -> tuple[int, ...]:
-        """How an amount is divided among the targets of one word (601.2d)."""
-        return next((share for s, share in zip(self.specs, self.shares, strict=False) if s is spec), ())
+    def share(self, spec: TargetSpec) -> dict[Thing, int]:
+        """How an amount was divided among the targets of one word, illegal ones included (601.2d)."""
+        return next((share for s, share in zip(self.specs, self.shares, strict=False) if s is spec), {})
+
+    def _divided(self) -> Shares:
+        words = zip(self.on_stack.targets, self.on_stack.divide, strict=False)
+        return tuple(dict(zip(group, amounts, strict=False)) for group, amounts in words)
 
     def speak_of(self, things: tuple[Thing, ...]) -> None:
         self.spoken = things
