@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from checker.base.yaml import Reading, read_yaml
-from checker.knowledge.library import load
 from checker.knowledge.project import Project, find_project
+from checker.proof.verify import verify
+from checker.proof.workspace import Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from checker.proof.report import Report
 
 BAD = Path(__file__).parent / "bad"
 KINDS = sorted(path.stem for path in BAD.glob("*.txt"))
@@ -104,10 +107,10 @@ def test_every_bad_file_has_its_messages_and_every_message_its_file() -> None:
     assert sorted([*(path.stem for path in BAD.glob("*.yaml")), *MADE]) == KINDS
 
 
-def test_all_bad_files_together_give_all_messages(tmp_path: Path) -> None:
+def test_all_bad_files_together_give_all_their_messages(tmp_path: Path) -> None:
     paths = [_input(kind, tmp_path) for kind in KINDS]
-    library = load(paths, _project(BAD))
-    assert {path.name for path in paths} <= {Path(problem.place.file).name for problem in library.problems}
+    report = _verified(*paths)
+    assert {path.name for path in paths} <= {Path(problem.place.file).name for problem in report.problems}
 
 
 def _input(kind: str, folder: Path) -> Path:
@@ -119,11 +122,13 @@ def _input(kind: str, folder: Path) -> Path:
 
 
 def _messages(path: Path) -> str:
-    library = load([path], _project(path.parent))
-    return "".join(f"{problem}\n" for problem in library.problems if Path(problem.place.file).name == path.name)
+    report = _verified(path)
+    return "".join(f"{problem}\n" for problem in report.problems if Path(problem.place.file).name == path.name)
 
 
-def _project(here: Path) -> Project:
-    """The project of this repository, seen from the folder of the bad file, so that messages name it shortly."""
+def _verified(*paths: Path) -> Report:
+    """What `checker verify` finds, seen from the folder of the first file, so that messages name it shortly."""
     project = find_project(BAD)
-    return Project(project.root, here, project.settings)
+    workspace = Workspace(Project(project.root, paths[0].parent, project.settings), paths)
+    library = workspace.load()
+    return verify(library, workspace.stage(library))

@@ -46,7 +46,8 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
     title = {language: value.text for language, value in pairs_of(node.get("title")) if isinstance(value, Scalar)}
     source = required(texts, "source")
     played_examples = examples(node)
-    stamp = fingerprint(title.get(source, ""), _text_in(texts.get(source)) or "")
+    original = _text_in(texts.get(source))
+    stamp = fingerprint(title[source], original) if original is not None and source in title else None
     return Ruling(
         id=required(node, "id"),
         file=document.name,
@@ -129,13 +130,16 @@ def _claim_ref(row: Mapping) -> ClaimRef:
     return ClaimRef(required(row, "document"), required(row, "claim"), row.place)
 
 
-def _language_text(texts: Mapping, language: str, source: str, stamp: str, title: dict[str, str]) -> LanguageText:
+def _language_text(
+    texts: Mapping, language: str, source: str, stamp: str | None, title: dict[str, str]
+) -> LanguageText:
+    """`stamp`: the fingerprint of the source; None if it is not there, and nothing can be behind it."""
     node = texts.get(language)
     if node is None:
         return LanguageText(None, MISSING, texts.place)
     whole = node if isinstance(node, Mapping) else Mapping((), node.place)
     of = text_of(whole, "of")
-    current = CURRENT if language == source or of == stamp else STALE
+    current = CURRENT if language == source or of == stamp or stamp is None else STALE
     return LanguageText(
         text=_text_in(node),
         status=current if language in title else MISSING,

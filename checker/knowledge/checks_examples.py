@@ -55,16 +55,12 @@ def _of_one(example: Example, games: tuple[Played, ...]) -> Iterator[Problem]:
 
 def _parameters(example: Example, games: tuple[Played, ...]) -> Iterator[Problem]:
     there = declared(example)
-    used = {name: node for game in games for name, node in game.parameters}
+    used = {name for game in games for name in game.parameters}
     for name, key in there.items():
         if name not in used:
             text = message('the parameter "{name}" is never used', name=name)
             hint = message('use it as "={name}" where a number stands', name=name)
             yield error("example.vary-unused", key.place, text, hint)
-    for name, node in used.items():
-        if name not in there:
-            text = message('the parameter "{name}" is in neither vary nor cases', name=name)
-            yield error("example.unknown-parameter", node.place, text, suggestion(name, there))
 
 
 def _duplicate(id: Scalar, first: dict[str, Scalar]) -> Iterator[Problem]:

@@ -14,18 +14,20 @@ if TYPE_CHECKING:
     from checker.scenarios.example import Example
 
 _PARAMETER = re.compile(r"[a-z][a-z0-9_]*")
-_FUNCTIONS = frozenset(("min", "max"))
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game that is played: an example, or the contrast that stands in it; texts with their places."""
+    """One game that is played: an example, or the contrast that stands in it; texts with their places.
+
+    `parameters` are all words in expressions, min and max among them.
+    """
 
     id: Scalar
     claims: tuple[Scalar, ...]
     rules: tuple[Scalar, ...]
     editions: tuple[Scalar, ...]
-    parameters: tuple[tuple[str, Scalar], ...]
+    parameters: frozenset[str]
 
 
 def played(example: Example) -> tuple[Played, ...]:
@@ -82,7 +84,7 @@ def _gathered(id: Scalar, parts: list[Node]) -> Played:
         claims=tuple(gatherer.claims),
         rules=tuple(gatherer.rules),
         editions=tuple(gatherer.editions),
-        parameters=tuple(gatherer.parameters),
+        parameters=frozenset(gatherer.parameters),
     )
 
 
@@ -91,7 +93,7 @@ class _Gatherer:
         self.claims: list[Scalar] = []
         self.rules: list[Scalar] = []
         self.editions: list[Scalar] = []
-        self.parameters: list[tuple[str, Scalar]] = []
+        self.parameters: set[str] = set()
 
     def read(self, node: Node) -> None:
         waiting: list[Node] = [node]
@@ -120,9 +122,7 @@ class _Gatherer:
             self.rules += [by] if isinstance(by, Scalar) else []
 
     def _expression(self, node: Scalar) -> None:
-        for name in _PARAMETER.findall(node.text):
-            if name not in _FUNCTIONS:
-                self.parameters.append((name, node))
+        self.parameters.update(_PARAMETER.findall(node.text))
 
 
 _OBSERVING = frozenset(("refused", "legal", "asked", "not-asked", "expect", "claimed"))
