@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from checker.base.forms.sharing import shared
 from checker.base.messages import Message, message
 from checker.base.nodes import Mapping, Node, Scalar, Sequence
 from checker.base.problems import Problem, error
@@ -47,11 +48,11 @@ def check(form: Form, node: Node) -> list[Problem]:
 
 
 def json_schema(form: Form, title: str = "") -> Schema:
-    """The whole schema of a document."""
+    """The whole schema of a document; what stands in several places stands once."""
     definitions: dict[str, Schema] = {}
     body = form.schema(definitions)
     head = {"$schema": DIALECT} | ({"title": title} if title else {})
-    return head | body | ({"$defs": dict(sorted(definitions.items()))} if definitions else {})
+    return shared(head | body | ({"$defs": definitions} if definitions else {}))
 
 
 def wrong_type(form: Form, node: Node, hint: Message | None = None) -> Problem:

@@ -44,11 +44,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def text_of(kind: str) -> str:
-    """The schema of a kind as it stands in its file."""
-    return f"{json.dumps(_schema(kind), ensure_ascii=False, indent=2)}\n"
+    """The schema of a kind as it stands in its file: a line for each key, and for each definition."""
+    schema = _schema(kind)
+    definitions = [f"    {_line(name, value)}" for name, value in schema.pop("$defs", {}).items()]
+    lines = [f"  {_line(name, value)}" for name, value in schema.items()]
+    if definitions:
+        lines.append('  "$defs": {\n' + ",\n".join(definitions) + "\n  }")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _line(name: str, value: object) -> str:
+    return f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
 
 
 def _schema(kind: str) -> dict[str, Any]:
     from checker.knowledge.schema import schema
 
-    return schema(kind)
+    return dict(schema(kind))
