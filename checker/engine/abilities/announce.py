@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from checker.engine.kernel.ask import ask, put
 from checker.engine.kernel.commit import commit
@@ -38,7 +38,8 @@ def choose_modes(table: Table, id: int, text: SpellAbility) -> tuple[tuple[int, 
     if not text.modes:
         return (), text.effects
     player = view.controller(table, id)
-    options = tuple(range(1, len(text.modes) + 1))
+    numbers = range(1, len(text.modes) + 1)
+    options = tuple(n for n in numbers if refusing(table, "mode", id, text.modes[n - 1]) is None)
     least, most = text.choose
     answer = ask(table, Question("modes", player, options, id, least, most, "601.2b"))
     modes = answer if isinstance(answer, tuple) else (answer,)
@@ -154,15 +155,23 @@ def _parts(total: int, parts: int) -> list[tuple[int, ...]]:
     return [(first, *rest) for first in range(1, total - parts + 2) for rest in _parts(total - first, parts - 1)]
 
 
-def legal_groups(table: Table, id: int) -> tuple[tuple[tuple[Thing, ...], ...], bool]:
+@dataclass(frozen=True, slots=True)
+class StillLegal:
     """The targets that are still legal, and whether the object may resolve at all (608.2b)."""
+
+    groups: tuple[tuple[Thing, ...], ...]
+    resolves: bool
+
+
+def still_legal(table: Table, id: int) -> StillLegal:
+    """Look at the targets again as the object is about to resolve; illegal ones are left out."""
     obj = table.objects[id]
-    on_stack = obj.on_stack
-    if on_stack is None or not on_stack.all_targets:
-        return (on_stack.targets if on_stack else ()), True
+    on_stack = obj.on_stack or OnStack("spell")
+    if not on_stack.all_targets:
+        return StillLegal(on_stack.targets, True)
     keep = table.book.ask("illegal targets")
     groups = tuple(
-        tuple(t for t in group if keep(is_legal_target(table, id, spec, t)))
+        tuple(thing for thing in group if keep(is_legal_target(table, id, spec, thing)))
         for spec, group in zip(specs(table, obj), on_stack.targets, strict=False)
     )
-    return groups, any(groups)
+    return StillLegal(groups, any(groups))

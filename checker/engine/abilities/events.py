@@ -189,6 +189,10 @@ class DealsDamage:
             return False
         return self.dealer.matches(table, change.source, source, controller)
 
+    def one_event(self, change: Any) -> tuple[Thing | None, Thing | None]:
+        """Damage dealt at once is one event for what speaks of one dealer only, or of one recipient only (603.2c)."""
+        return (None if self.dealer == ANYTHING else change.source, None if self.to is None else change.target)
+
     def told(self, table: Table, change: Any) -> Told:
         told: Told = {"that": getattr(change, self.speaks_of), "the damaged one": change.target}
         return told | ({"that player": change.target} if isinstance(change.target, str) else {})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from checker.engine.abilities.announce import legal_groups
+from checker.engine.abilities.announce import StillLegal, still_legal
 from checker.engine.abilities.resolution import Resolution, spoken_of
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.stack import cease
@@ -10,39 +10,36 @@ from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import ZoneChange
 from checker.engine.records.stack import OnStack
-from checker.engine.records.targets import Thing
 from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
-
-Groups = tuple[tuple[Thing, ...], ...]
 
 
 def resolve_top(table: Table) -> None:
     """The last object put on the stack resolves, or does not because nothing it aims at is legal (608.2b)."""
     obj = table.objects[table.zone("stack")[-1]]
     on_stack = obj.on_stack or OnStack("spell", source=obj.id)
-    groups, legal = legal_groups(table, obj.id)
-    if not legal:
+    legal = still_legal(table, obj.id)
+    if not legal.resolves:
         return _fizzle(table, obj)
     if refusing(table, "resolution", obj) is not None:
         table.write("condition-failed", object=table.named(obj.id))
         return cease(table, obj.id)
     table.write("resolution", object=table.named(obj.id), what=on_stack.kind)
     if view.seen(table, obj.id).is_permanent and on_stack.kind == "spell":
-        table.book.one("permanent spell resolves")(table, obj, groups)
+        table.book.one("permanent spell resolves")(table, obj, legal.groups)
         return None
-    perform(table, obj, on_stack, groups)
+    perform(table, obj, on_stack, legal)
     finish(table, obj.id)
     return None
 
 
-def perform(table: Table, obj: Obj, on_stack: OnStack, groups: Groups) -> None:
+def perform(table: Table, obj: Obj, on_stack: OnStack, legal: StillLegal) -> None:
     source = on_stack.source if on_stack.kind != "spell" else obj.id
     resolution = Resolution(
         table, source, view.controller(table, obj.id), on_stack, obj.id,
         that=spoken_of(on_stack.event), known=dict(on_stack.known),
     )  # fmt: skip
-    resolution.perform(on_stack.effects, groups)
+    resolution.perform(on_stack.effects, legal.groups)
 
 
 def finish(table: Table, id: int) -> None:

@@ -63,12 +63,24 @@ def through_the_layers(table: Table) -> None:
         _run(table, now)
 
 
-def _run(table: Table, printed: dict[int, Characteristics]) -> None:
+def base_power_and_toughness(table: Table, id: int) -> tuple[int | None, int | None]:
+    """Power and toughness after layer 7b: what "base power" speaks of (613.4b)."""
+    whole, printed = table.seen_now, {}
+    for zone in ("battlefield", "stack"):
+        for there in table.zones.get(zone, ()):
+            printed[there] = table.objects[there].printed.faces[table.objects[there].face]
+    _run(table, printed, LAYERS[: LAYERS.index("7c")])
+    draft = (table.seen_now or {}).get(id)
+    table.seen_now = whole
+    return (draft.power, draft.toughness) if draft else (None, None)
+
+
+def _run(table: Table, printed: dict[int, Characteristics], layers: tuple[str, ...] = LAYERS) -> None:
     table.seen_now = {id: face.copy(None) for id, face in printed.items()}
     lasting = _lasting(table)
     effects = lasting + static_effects(table)
     begun: Begun = {}
-    for layer in LAYERS:
+    for layer in layers:
         here = [e for e in effects if any(m.layer == layer for m in e.modifications)]
         if here or layer in WITH_COUNTERS:
             for step in table.book.all(LayerStep, LAYER_SLOTS[layer]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from checker.engine.abilities.announce import fits_word
 from checker.engine.queries import view
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Definition, Refusal
@@ -32,6 +33,12 @@ def aura_on_something_else(table: Table, attachment: int, host: Thing) -> bool:
         for spec in view.seen(table, attachment).parameters("enchant")
         if isinstance(spec, TargetSpec)
     )
+
+
+@rule("702.5a", Refusal, slot="target of an Aura spell", part="enchant says what is targeted")
+def aura_spell_with_another_target(table: Table, by: int, spec: TargetSpec, thing: Thing) -> bool:
+    """An Aura spell targets what its enchant ability names."""
+    return spec in view.seen(table, by).parameters("enchant") and not fits_word(table, by, spec, thing)
 
 
 @rule("301.5c", Refusal, also=("303.4d",), slot="attachment", part="no creature is attached")

@@ -161,6 +161,17 @@ def legend_rule(table: Table) -> list[Change]:
     return going
 
 
+@rule("704.5k", StateBasedAction, slot=SBA)
+def world_rule(table: Table) -> list[Change]:
+    """Of permanents with the supertype world only the newest stays; if the newest came together, none does."""
+    worlds = [obj for obj in table.permanents() if "World" in view.seen(table, obj.id).supertypes]
+    newest = max((obj.timestamp for obj in worlds), default=0)
+    last = [obj for obj in worlds if obj.timestamp == newest]
+    if len(worlds) < 2:
+        return []
+    return [ZoneChange(obj.id, "graveyard", SBA) for obj in worlds if obj not in last or len(last) > 1]
+
+
 @rule("704.5m", StateBasedAction, also=("303.4c",), slot=SBA)
 def aura_on_nothing_legal(table: Table) -> list[Change]:
     """An Aura attached to something illegal, or to nothing, is put into its owner's graveyard."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from checker.engine.abilities.announce import fits_word, source_of
+from checker.engine.abilities.announce import bounds, fits_word, source_of, target_options
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
+from checker.engine.records.abilities import Effect
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Definition, Refusal
 from checker.engine.rulebook.rule import Rule, rule
@@ -26,7 +27,8 @@ def same_target_twice(table: Table, group: tuple[Thing, ...]) -> bool:
 @rule("601.2c", Refusal, also=("603.3d",), slot="chosen target", part="what the text asks for")
 def no_legal_target(table: Table, by: int, spec: TargetSpec, thing: Thing) -> Rule | bool:
     """Each target chosen is what the text asks for, and nothing keeps it from being targeted."""
-    return refusing(table, "target", by, thing) or not fits_word(table, by, spec, thing)
+    verdict = refusing(table, "target", by, thing) or refusing(table, "target of an Aura spell", by, spec, thing)
+    return verdict or not fits_word(table, by, spec, thing)
 
 
 @rule("601.2c", Refusal, also=("603.3d",), slot="number of targets", part="as many as the text asks for")
@@ -74,3 +76,13 @@ def left_alone(legal: bool) -> bool:
     Without it: the targets chosen at first are affected, legal or not.
     """
     return legal
+
+
+@rule("700.2a", Refusal, slot="mode")
+def mode_without_targets(table: Table, by: int, effects: tuple[Effect, ...]) -> bool:
+    """A mode that needs targets is not chosen if there are too few legal ones for it."""
+    return any(
+        len(target_options(table, by, spec)) < bounds(table, by, spec)[0]
+        for effect in effects
+        for spec in effect.targets
+    )

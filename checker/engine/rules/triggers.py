@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from checker.engine.abilities.announce import choose_targets, legal_groups
+from checker.engine.abilities.announce import choose_targets, still_legal
 from checker.engine.abilities.resolution import Resolution, spoken_of
 from checker.engine.kernel.ask import put
 from checker.engine.kernel.stack import cease, put_ability
 from checker.engine.kernel.triggers import Watcher, matched
 from checker.engine.records.abilities import TriggeredAbility
-from checker.engine.records.changes import Change
+from checker.engine.records.changes import Change, Damage
 from checker.engine.records.effects import WaitingTrigger
 from checker.engine.records.question import Illegal, Question
 from checker.engine.records.stack import OnStack
@@ -41,11 +42,27 @@ def _once(events: list[Change], ability: TriggeredAbility) -> list[Change]:
 
 @rule("603.2c", Definition, slot="each occurrence", otherwise=_once)
 def each_occurrence(events: list[Change], ability: TriggeredAbility) -> list[Change]:
-    """An ability triggers once for each time its event happens, also within one batch of events.
+    """An ability triggers once for each time its event happens, also within one batch of events. Damage from several
+    sources at once to the one thing that an ability speaks of is one event, of the whole amount.
 
     Without it: once for everything that happens at the same time.
     """
-    return events[:1] if getattr(ability.event, "one_or_more", False) else events
+    if getattr(ability.event, "one_or_more", False):
+        return events[:1]
+    one_event = getattr(ability.event, "one_event", None)
+    if one_event is None or len(events) < 2:
+        return events
+    merged: dict[object, Change] = {}
+    for event in events:
+        key = one_event(event)
+        merged[key] = _added(merged[key], event) if key in merged else event
+    return list(merged.values())
+
+
+def _added(first: Change, second: Change) -> Change:
+    if isinstance(first, Damage) and isinstance(second, Damage):
+        return replace(first, amount=first.amount + second.amount)
+    return first
 
 
 @rule("603.2g", Definition, also=("615.6",), slot="prevented events trigger", otherwise=lambda: True)
@@ -114,12 +131,12 @@ def _at_once(table: Table) -> bool:
         made = _place(table, trigger)
         if made is None:
             continue
-        groups, legal = legal_groups(table, made)
+        legal = still_legal(table, made)
         obj = table.objects[made]
-        if legal and obj.on_stack:
+        if legal.resolves and obj.on_stack:
             spoken = spoken_of(trigger.event)
             Resolution(table, trigger.source, trigger.controller, obj.on_stack, made, that=spoken,
-                       known=dict(trigger.known)).perform(obj.on_stack.effects, groups)  # fmt: skip
+                       known=dict(trigger.known)).perform(obj.on_stack.effects, legal.groups)  # fmt: skip
         cease(table, made)
     return bool(waiting)
 
