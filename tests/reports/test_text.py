@@ -20,12 +20,12 @@ WHOLE = f"""\
 b.yaml:1:17: error: life A: expected 30, but it was 33 [example.differs]
     ruling b-ruling, example two
     the last steps of the game:
-      upkeep: life: player A, amount 3, change 3
-      upkeep: life: player A, amount 4, change 4
-      upkeep: life: player A, amount 5, change 5
-      upkeep: life: player A, amount 6, change 6
-      upkeep: life: player A, amount 7, change 7
-      upkeep: life: player A, amount 8, change 8
+      Upkeep step: A gains 3 life.
+      Upkeep step: A gains 4 life.
+      Upkeep step: A gains 5 life.
+      Upkeep step: A gains 6 life.
+      Upkeep step: A gains 7 life.
+      Upkeep step: A gains 8 life.
 b.yaml:2:2: error: 100.2 is not needed: without it every example comes out the same [ruling.cite-not-needed]
     ruling b-ruling
     give an example that needs it, or move it to see: with a reason
