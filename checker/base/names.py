@@ -20,9 +20,11 @@ def fold(text: str) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that is most like this one, or None if none is much like it."""
-    by_case = {candidate.casefold(): candidate for candidate in known}
-    found = get_close_matches(word.casefold(), by_case, n=1, cutoff=0.6)
-    return by_case[found[0]] if found else None
+    spellings: dict[str, list[str]] = {}
+    for candidate in sorted(known):
+        spellings.setdefault(candidate.casefold(), []).append(candidate)
+    found = get_close_matches(word.casefold(), spellings, n=1, cutoff=0.6)
+    return get_close_matches(word, spellings[found[0]], n=1, cutoff=0.0)[0] if found else None
 
 
 def suggestion(word: str, known: Iterable[str]) -> Message | None:

@@ -13,6 +13,11 @@ def test_the_nearest_word_is_found_in_spite_of_capitals() -> None:
     assert nearest("grizly bears", CARDS) == "Grizzly Bears"
 
 
+def test_of_words_that_differ_in_capitals_alone_the_nearer_is_found() -> None:
+    assert nearest("baer", {"bear", "Bear"}) == "bear"
+    assert nearest("Baer", {"bear", "Bear"}) == "Bear"
+
+
 def test_a_word_like_no_other_has_no_nearest() -> None:
     assert nearest("Ornithopter", CARDS) is None
     assert suggestion("Ornithopter", CARDS) is None
