@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from checker.base.messages import message
@@ -11,6 +13,7 @@ from checker.engine.records.question import Answer, Question
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 from checker.scenarios.names import Names
+from checker.scenarios.ordering import order_of, order_shown, replacement_of, replacement_shown, trigger_of
 from checker.scenarios.reading import (
     entries_of,
     fail,
@@ -49,12 +52,14 @@ def answer_of(table: Table, question: Question, node: Node, names: Names) -> Ans
         return mana_text(node)
     if question.kind == "divide":
         return shares_of(table, question, node, names)
-    return _picked(question, tuple(choice_of(table, question, item, names) for item in items_of(node)))
+    if question.kind == "order":
+        return order_of(table, question, node, names)
+    return _picked(question, choices_of(table, question, items_of(node), names))
 
 
 def attack_of(table: Table, node: Node, names: Names) -> Answer:
     """`{raptor: B}`."""
-    return tuple((names.object(table, e.key), names.thing(table, _scalar(e.value))) for e in entries_of(node))
+    return tuple((names.object(table, e.key), names.thing(table, scalar_of(e.value))) for e in entries_of(node))
 
 
 def block_of(table: Table, node: Node, names: Names) -> Answer:
@@ -90,16 +95,27 @@ def shares_of(table: Table, question: Question, node: Node, names: Names) -> tup
     return tuple(wanted[target] for target in targets)
 
 
+def choices_of(table: Table, question: Question, nodes: Iterable[Node], names: Names) -> tuple[Answer, ...]:
+    """Several things, each once: of cards that are alike, one after the other."""
+    chosen: list[Answer] = []
+    for node in nodes:
+        left = tuple(option for option in question.options or () if option not in chosen)
+        chosen.append(choice_of(table, replace(question, options=left), node, names))
+    return tuple(chosen)
+
+
 def choice_of(table: Table, question: Question, node: Node, names: Names) -> Answer:
     """One of several things: a number, a word that the question offers, or a thing."""
     if question.kind in NUMBERS or is_number(node):
         return number_of(node)
-    if isinstance(node, Mapping):
-        return _by_ability(table, question, node, names)
-    scalar = _scalar(node)
+    if question.kind == "order":
+        return trigger_of(table, question, node, names)
+    if question.kind == "replacement":
+        return replacement_of(table, question, scalar_of(node), names)
+    scalar = scalar_of(node)
     if scalar.text in (question.options or ()):
         return scalar.text
-    return names.thing(table, scalar)
+    return names.among(table, scalar, question.options or ())
 
 
 def mana_text(node: Node) -> str:
@@ -122,15 +138,7 @@ def _picked(question: Question, chosen: tuple[Answer, ...]) -> Answer:
     return chosen
 
 
-def _by_ability(table: Table, question: Question, node: Mapping, names: Names) -> Answer:
-    """`{ability-of: rafiq, ability: 2}` among things that wait."""
-    source = node.get("ability-of")
-    if source is None:
-        wrong(node, message("a name"))
-    return names.object(table, _scalar(source))
-
-
-def _scalar(node: Node | None) -> Scalar:
+def scalar_of(node: Node | None) -> Scalar:
     if not isinstance(node, Scalar):
         if node is None:
             raise TypeError("no node")
@@ -149,6 +157,11 @@ def spoken(table: Table, question: Question, answer: Answer, names: Names) -> An
         return answer
     if answer is None or answer == ():
         return None
+    if question.kind == "order":
+        shown = order_shown(table, answer if isinstance(answer, tuple) else (answer,), names)
+        return shown if isinstance(answer, tuple) else shown[0]
+    if question.kind == "replacement":
+        return replacement_shown(table, answer, names)
     return _spoken(table, answer, names)
 
 

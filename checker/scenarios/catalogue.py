@@ -22,6 +22,11 @@ def printed(world: World, name: str) -> Printed | None:
     return world.cards.printed(name)
 
 
+def is_known(world: World, name: str) -> bool:
+    """Whether there is a card of that name, faulty or not."""
+    return name in world.cards
+
+
 def english(world: World, name: str) -> str:
     """The English name of a card that is called so in some language; other names stay as they are."""
     return world.cards.english(name) or name

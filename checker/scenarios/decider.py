@@ -53,7 +53,8 @@ class Answers:
     """The decider of one stretch of play.
 
     `given` is played again first; then the `sheet` of the step answers; nobody attacks and nobody blocks unless the
-    question is on `hold`; the `plan` decides what is free. A `wanted` question is put even if it has one answer.
+    question is on `hold`; the `plan` decides what is free. A question that is held or `wanted` is put even if it has
+    one answer only. `nobody` is the last declaration in which nobody attacked or blocked because nothing was said.
     """
 
     given: Given = ()
@@ -63,6 +64,7 @@ class Answers:
     plan: Plan | None = None
     watch: Callable[[Table], None] | None = None
     said: list[tuple[Question, Answer]] = field(default_factory=list)
+    nobody: Question | None = None
 
     def answer(self, table: Any, question: Question) -> Answer:
         answer = self._find(table, question)
@@ -79,7 +81,7 @@ class Answers:
             return self.given[len(self.said)][0] == question
         if self.sheet is not None and self.sheet.wants(table, question):
             return True
-        return any(about.fits(question) for about in self.wanted)
+        return any(about.fits(question) for about in (*self.wanted, *self.hold))
 
     def _find(self, table: Table, question: Question) -> Answer:
         if len(self.said) < len(self.given):
@@ -91,5 +93,6 @@ class Answers:
         if self.plan is not None and self.plan.decides(table, question):
             return self.plan.answer(table, question)
         if question.kind in DECLARATIONS:
+            self.nobody = question
             return ()
         raise Unanswered(question)

@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from checker.base.nodes import Mapping, Node, Scalar, walk
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.records.abilities import Effect
+from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.stack import OnStack
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 from checker.scenarios.catalogue import effect
 from checker.scenarios.names import Names
 from checker.scenarios.reading import mapping_of
+
+NOTHING = Printed("an effect", (Characteristics(name="an effect"),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ def things_in(table: Table, node: Node, names: Names) -> tuple[tuple[str, Thing]
 
 
 def perform(table: Table, told: Instruction) -> None:
-    """Do it, now."""
-    on_stack = OnStack("activated", (told.effect,), 0, known=told.things)
-    Resolution(table, 0, told.player, on_stack).perform((told.effect,), ())
+    """Do it, now. What stands for its source is nowhere and is nothing."""
+    source = table.add(NOTHING, told.player, "nowhere", kind="ability").id
+    on_stack = OnStack("activated", (told.effect,), source, known=told.things)
+    Resolution(table, source, told.player, on_stack).perform((told.effect,), ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from checker.base.messages import message
 from checker.base.names import comma_hint, fold, suggestion
@@ -62,6 +62,19 @@ class Names:
             return self.objects[node.text]
         return current(table, self.card(table, node))
 
+    def among(self, table: Table, node: Scalar, options: tuple[Any, ...]) -> Thing:
+        """A thing that is meant among some: of several that are alike in every respect, the first."""
+        if node.text not in {*self.players, *self.objects, *self.handles}:
+            called = self._cards_called(table, node.text)
+            fitting = [one for one in options if isinstance(one, int) and _obj(table, one).card in called]
+            if fitting and len({_likeness(_obj(table, one)) for one in fitting}) == 1:
+                return fitting[0]
+        thing = self.thing(table, node)
+        if isinstance(thing, str) or thing in options:
+            return thing
+        of_it = [one for one in abilities_of(table, thing) if one in options]
+        return of_it[0] if len(of_it) == 1 else thing
+
     def card(self, table: Table, node: Scalar) -> int:
         """The card, token or copy that a handle or name means."""
         if node.text in self.objects:
@@ -108,6 +121,13 @@ class Names:
         return next((handle for handle, known in self.handles.items() if known == card), None)
 
 
+def abilities_of(table: Table, id: int) -> list[int]:
+    """The abilities of an object that are on the stack, the top first: they are called by their source."""
+    card = _obj(table, id).card
+    stack = (table.objects[one] for one in reversed(table.zone("stack")))
+    return [obj.id for obj in stack if obj.kind == "ability" and obj.card == card]
+
+
 def current(table: Table, card: int) -> int:
     """The id of what a card is now; of one that is no longer there, of what it was last."""
     for obj in table.objects.values():
@@ -124,6 +144,11 @@ def _objects(table: Table) -> Iterator[Obj]:
 def _obj(table: Table, id: int) -> Obj:
     found = table.objects.get(id)
     return found if found is not None else table.last_known[id].obj
+
+
+def _likeness(obj: Obj) -> Obj:
+    """An object without what only tells it apart from others like it."""
+    return replace(obj, id=0, card=0, timestamp=0)
 
 
 def _name(obj: Obj) -> str:

@@ -75,7 +75,9 @@ def _play(example: Example, world: World, book: Rulebook, plan: Plan | None) -> 
 def _begin(example: Example, world: World, book: Rulebook, plan: Plan | None) -> Run:
     kit = build(example.given, world, book, example.place)
     session = Session(kit.table, kit.names, at=example.place, plan=plan, makes=kit.makes)
-    return Run(session, Moment(kit.table, kit.names), world.edition, tables=[kit.table])
+    turn = kit.table.turn
+    before = Moment(kit.table, kit.names, begun=turn.step if turn.stage == "begin" else "")
+    return Run(session, before, world.edition, tables=[kit.table])
 
 
 def _watch(run: Run, example: Example) -> Throughout | None:

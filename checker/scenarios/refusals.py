@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from checker.base.messages import Message, message
 from checker.base.places import Place
-from checker.base.problems import Problem, error
-from checker.engine.records.question import Illegal
+from checker.base.problems import BadInput, Problem, error
+from checker.engine.records.question import Illegal, Question
 from checker.engine.rulebook.rule import Rule
 
 NOBODY_ASKED = "nobody is asked"
@@ -28,6 +28,16 @@ def refused(word: str, refusal: Illegal, edition: str, place: Place) -> Problem:
             "{word}: {number} refuses this: {reason}", word=word, number=numbers[0], reason=reason_of(refusal)
         )
     return error("scenario.refused", place, text, message("if that is what the example shows, write refused:"))
+
+
+def must_declare(question: Question, refusal: Illegal, place: Place) -> BadInput:
+    """Nobody was told to attack or block, and a requirement does not allow that."""
+    player, number = question.player, refusal.rule.number if isinstance(refusal.rule, Rule) else ""
+    if question.kind == "attack":
+        text = message("{player} must attack: {number} does not allow that nobody does", player=player, number=number)
+        return BadInput(error("scenario.must-attack", place, text, message("say who attacks, with attack:")))
+    text = message("{player} must block: {number} does not allow that nobody does", player=player, number=number)
+    return BadInput(error("scenario.must-block", place, text, message("say who blocks, with block:")))
 
 
 def reason_of(refusal: Illegal) -> Message | str:

@@ -28,5 +28,5 @@ class Run:
 
     def moments(self) -> Moments:
         """The game as it is now, and as it was."""
-        table, names = self.session.table, self.session.names
-        return Moments(Moment(table, names), Moment(table, names, self.last), self.before)
+        table, names, begun = self.session.table, self.session.names, self.before.begun
+        return Moments(Moment(table, names, 0, begun), Moment(table, names, self.last, begun), self.before)

@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from checker.base.places import Place
 from checker.engine.game import game
 from checker.engine.records.actions import Action
-from checker.engine.records.question import Answer, Question, Unanswered
+from checker.engine.records.question import Answer, Illegal, Question, Unanswered
 from checker.engine.state.table import Table
 from checker.scenarios.decider import About, Answers, Given, Plan, Sheet
 from checker.scenarios.names import Names
+from checker.scenarios.refusals import must_declare
 
 NOWHERE = Place("", 1, 1)
 Stretch = Callable[[Table], object]
@@ -119,6 +120,10 @@ class Session:
         except Unanswered as open:
             self._stop(table, stretch, tuple(decider.said), open.question)
             return None
+        except Illegal as illegal:
+            if decider.nobody is None:
+                raise
+            raise must_declare(decider.nobody, illegal, self.at) from illegal
         table.decider = None
         self._rest(table)
         return result

@@ -8,7 +8,7 @@ from checker.base.messages import message
 from checker.base.names import comma_hint
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.records.characteristics import Printed
-from checker.scenarios.catalogue import described, known_names, nearest_card, printed
+from checker.scenarios.catalogue import described, is_known, known_names, nearest_card, printed
 from checker.scenarios.reading import fail, wrong
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ def card_called(node: Scalar, world: World) -> Printed:
     found = printed(world, node.text)
     if found is not None:
         return found
+    if is_known(world, node.text):
+        text = message('the card "{name}" is not what a card must be', name=node.text)
+        hint = message("what is wrong with it stands where it is written")
+        return fail("scenario.faulty-card", node.place, text, hint)
     near = nearest_card(world, node.text)
     hint = comma_hint(node.text, known_names(world)) or (
         message('did you mean "{word}"?', word=near)

@@ -23,7 +23,7 @@ def damage(moment: Moment, node: Node) -> Iterator[Seen]:
     """All damage that was dealt, a row for each time; or, with `include`, some of it."""
     part = node.get("include") if isinstance(node, Mapping) else None
     wanted = [_wanted_row(moment, row) for row in items_of(node if part is None else part)]
-    rows = [_row(moment, entry) for entry in moment.entries("damage")]
+    rows = [_row(moment, entry) for entry in _dealt(moment)]
     fields = list(dict.fromkeys(field for row in wanted for field in row)) or ["by", "to", "amount"]
     if part is None and "prevented" not in fields:
         rows = [row for row in rows if row["amount"]]
@@ -33,20 +33,34 @@ def damage(moment: Moment, node: Node) -> Iterator[Seen]:
     yield Seen(seen.subject, seen.expected, seen.actual, holds, node.place)
 
 
+def _dealt(moment: Moment) -> Iterator[LogEntry]:
+    """Damage that was dealt, and what was wholly prevented, which is logged as that alone."""
+    dealt = {_way(entry) for entry in moment.entries("damage")}
+    for entry in moment.entries("damage", "damage-prevented"):
+        if entry.kind == "damage" or _way(entry) not in dealt:
+            yield entry
+
+
+def _way(entry: LogEntry) -> tuple[int, Any, Any]:
+    return (entry.batch, entry["source"], entry["target"])
+
+
 def _wanted_row(moment: Moment, node: Node) -> dict[str, Any]:
     read = {"by": readers.thing, "to": readers.thing, "step": readers.word, "combat": readers.flag}
     return {e.key.text: read.get(e.key.text, readers.number)(moment, e.value) for e in mapping_of(node)}
 
 
 def _row(moment: Moment, entry: LogEntry) -> dict[str, Any]:
+    prevented = entry["amount"] if entry.kind == "damage-prevented" else entry["prevented"]
+    amount = 0 if entry.kind == "damage-prevented" else entry["amount"]
     return {
         "by": moment.called(entry["source"]),
         "to": moment.called(entry["target"]),
-        "amount": entry["amount"],
+        "amount": amount,
         "step": entry.step,
         "combat": entry["combat"],
-        "assigned": entry["was_assigned"],
-        "prevented": entry["prevented"],
+        "assigned": entry.get("was_assigned", prevented),
+        "prevented": prevented,
     }
 
 
@@ -149,7 +163,9 @@ def skipped(moment: Moment, node: Node) -> Iterator[Seen]:
 
 
 def _steps(moment: Moment) -> list[str]:
-    return [entry["step"] for entry in moment.entries("step")]
+    """The steps that began; one that had begun before play is not among them."""
+    begun = [entry["step"] for entry in moment.entries("step")]
+    return begun[1:] if not moment.since and begun[:1] == [moment.begun] else begun
 
 
 def _priority(moment: Moment) -> str | None:

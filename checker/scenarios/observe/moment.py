@@ -20,11 +20,13 @@ from checker.scenarios.reading import mapping_of
 
 @dataclass(frozen=True)
 class Moment:
-    """`since` is the number of log entries that do not count: those of before play, or before the last `expect`."""
+    """`since` is the number of log entries that do not count: those of before play, or before the last `expect`;
+    `begun` is a step that had begun before play but is logged as it goes on."""
 
     table: Table
     names: Names
     since: int = 0
+    begun: str = ""
 
     @cached_property
     def log(self) -> list[LogEntry]:

@@ -13,7 +13,7 @@ from checker.scenarios.observe import readers
 from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_objects
 from checker.scenarios.reading import entries_of, mapping_of
 
-NO_MATTER_HOW_BIG = ("613.4c", "613.4d")
+NO_MATTER_HOW_BIG = ("613.4c", "122.1a", "613.4d")
 """The layers above base power and toughness: what adds to them, and what switches them."""
 
 

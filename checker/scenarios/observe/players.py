@@ -126,7 +126,9 @@ def _life(moment: Moment, player: str) -> int:
 
 
 def _drawn(moment: Moment, player: str) -> int:
-    return sum(entry["player"] == player for entry in moment.entries("draw"))
+    """Cards drawn: a draw from an empty library is none (121.4)."""
+    empty = sum(bool(entry["player"] == player) for entry in moment.entries("drew-from-empty"))
+    return sum(bool(entry["player"] == player) for entry in moment.entries("draw")) - empty
 
 
 def _cast(moment: Moment, player: str) -> int:

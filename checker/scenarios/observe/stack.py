@@ -10,9 +10,10 @@ from checker.engine.queries import view
 from checker.engine.records.log import LogEntry
 from checker.engine.records.stack import OnStack
 from checker.scenarios.catalogue import english
+from checker.scenarios.names import abilities_of
 from checker.scenarios.notation import shown
 from checker.scenarios.observe import readers
-from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_objects
+from checker.scenarios.observe.moment import Moment, Seen, Word, compared
 from checker.scenarios.reading import is_number, items_of, mapping_of, number_of, scalars_of, text_of
 from checker.scenarios.steps.abilities import name_of, triggered_named
 
@@ -78,7 +79,7 @@ def is_meant(moment: Moment, on_stack: OnStack, wanted: str) -> bool:
 def targets(moment: Moment, node: Node) -> Iterator[Seen]:
     """The targets of what is on the stack, or their shares where something is divided among them."""
     for entry in mapping_of(node):
-        on_stack = _on_stack(moment, moment.names.object(moment.table, entry.key))
+        on_stack = _on_stack(moment, stacked(moment, entry.key))
         chosen = on_stack.all_targets if on_stack else ()
         if isinstance(entry.value, Mapping):
             shares = [share for group in on_stack.divide for share in group] if on_stack else []
@@ -97,14 +98,26 @@ def _on_stack(moment: Moment, id: int) -> OnStack | None:
 def modes(moment: Moment, node: Node) -> Iterator[Seen]:
     """The modes chosen, as printed."""
     for entry in mapping_of(node):
-        on_stack = _on_stack(moment, moment.names.object(moment.table, entry.key))
+        on_stack = _on_stack(moment, stacked(moment, entry.key))
         expected = [number_of(item) if is_number(item) else text_of(item) for item in items_of(entry.value)]
         yield compared(entry.key.text, expected, list(on_stack.modes) if on_stack else [], entry.value.place)
 
 
-def _x(moment: Moment, id: int) -> int | None:
-    on_stack = _on_stack(moment, id)
-    return on_stack.x if on_stack else None
+def stacked(moment: Moment, node: Scalar) -> int:
+    """A spell or ability on the stack; an ability may be called by its source."""
+    id = moment.names.object(moment.table, node)
+    obj = moment.table.objects.get(id)
+    if obj is not None and obj.zone == "stack":
+        return id
+    return next(iter(abilities_of(moment.table, id)), id)
+
+
+def x(moment: Moment, node: Node) -> Iterator[Seen]:
+    """The value announced for X."""
+    for entry in mapping_of(node):
+        on_stack = _on_stack(moment, stacked(moment, entry.key))
+        actual = on_stack.x if on_stack else None
+        yield compared(entry.key.text, readers.number(moment, entry.value), actual, entry.value.place)
 
 
 def resolved(moment: Moment, node: Node) -> Iterator[Seen]:
@@ -135,6 +148,6 @@ WORDS: dict[str, Word] = {
     "stack": stack,
     "targets": targets,
     "modes": modes,
-    "x": of_objects(_x, readers.number),
+    "x": x,
     "resolved": resolved,
 }

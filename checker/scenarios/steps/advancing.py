@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.engine.records.actions import Pass
 from checker.engine.records.question import Illegal
-from checker.scenarios.decider import About
+from checker.scenarios.decider import DECLARATIONS, About
 from checker.scenarios.reading import fail
 from checker.scenarios.refusals import NOBODY_ASKED
 from checker.scenarios.session import Session
@@ -17,9 +17,14 @@ if TYPE_CHECKING:
     from checker.base.places import Place
 
 
-def no_question(session: Session) -> None:
-    """An open question has to be answered before anything else. Raises BadInput."""
-    if session.question is not None:
+def no_question(session: Session, about: About | None = None) -> None:
+    """An open question has to be answered before anything else; a declaration that was only looked at declares
+    nobody. One that is sought may be open. Raises BadInput."""
+    while session.question is not None and session.question.kind in DECLARATIONS:
+        if about is not None and about.fits(session.question):
+            return
+        session.reply(())
+    if session.question is not None and not (about is not None and about.fits(session.question)):
         raise unanswered(session.table, session.question, session.names, session.asked_at or session.at)
 
 
@@ -55,20 +60,23 @@ def _resolves_first(session: Session, place: Place) -> None:
     fail("scenario.stack-first", place, text, message("write resolve: 1 or resolve: all before this"))
 
 
-def seek(session: Session, about: About, place: Place, *, resolving: bool = True) -> None:
-    """Go on until the question is open. Raises Illegal if it is not asked before the next player's next turn.
+def seek(session: Session, about: About, place: Place) -> None:
+    """Go on until the question is open. Raises Illegal if it is not asked before the next player's turn is over.
 
-    `resolving`: the stack may resolve on the way; if not, that is a Problem.
+    Declarations belong to the turn that is on, and to a stack that is empty: what is on it is not resolved for them.
     """
-    last = session.rest.turn.number + 1
-    while not (session.question is not None and about.fits(session.question)):
-        no_question(session)
+    declared = about.kind in DECLARATIONS
+    last = session.rest.turn.number + (not declared)
+    while True:
+        no_question(session, about)
+        if session.question is not None:
+            return
         if session.is_over or session.rest.turn.number > last:
             raise Illegal(NOBODY_ASKED)
         if session.priority is not None:
             session.act(Pass(session.priority))
             continue
-        if session.rest.turn.stage == "resolve" and not resolving:
+        if session.rest.turn.stage == "resolve" and declared:
             _resolves_first(session, place)
         session.tick((about,))
 

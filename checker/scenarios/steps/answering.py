@@ -29,8 +29,8 @@ def block(session: Session, node: Node) -> None:
 
 
 def _declare(session: Session, kind: str, node: Node) -> None:
-    about = About(kind, _player_of(session, node))
-    seek(session, about, node.place, resolving=False)
+    player = _player_of(session, node) if kind == "block" else None
+    seek(session, About(kind, player), node.place)
     answer(session, node)
 
 

@@ -12,6 +12,7 @@ from checker.scenarios.decider import About
 from checker.scenarios.notation import listed, shown
 from checker.scenarios.outcome import Observation
 from checker.scenarios.reading import fail, items_of, mapping_of, text_of
+from checker.scenarios.steps.advancing import no_question
 from checker.scenarios.steps.during import legal_during
 from checker.scenarios.steps.legal_sets import LegalSet, legal_set, player_of, subject_of, values_of
 from checker.scenarios.steps.passing import Stop, go_on, stop_of
@@ -81,6 +82,7 @@ def asked(run: Run, node: Node, key: str) -> None:
     written = mapping_of(node)
     entry = decision_of(written)
     session = run.session
+    session.settle()
     question = session.question
     kind, by = kind_of(entry.key.text), player_of(session, written)
     fits = question is not None and About(kind, by).fits(question)
@@ -89,8 +91,9 @@ def asked(run: Run, node: Node, key: str) -> None:
     run.observations.append(_asked(run, f"{key}.asked", written, entry, fits))
     wanted = entry.value if isinstance(entry.value, Sequence) else written.get("are")
     if question is not None and fits and wanted is not None:
-        values = values_of(session.table, question, None, written.place)
-        answers = LegalSet(session.table, session.names, question, values)
+        is_order = question.kind == "order"
+        values = question.options if is_order else values_of(session.table, question, None, written.place)
+        answers = LegalSet(session.table, session.names, question, values or ())
         run.observations.append(_set_observation(f"{key}.asked.are", entry, "are", wanted, answers, written))
 
 
@@ -103,15 +106,17 @@ def _asked(run: Run, key: str, written: Mapping, entry: Entry, fits: bool) -> Ob
 
 
 def not_asked(run: Run, node: Node, key: str) -> None:
-    """Nobody is asked this: now, or up to the end of a step."""
+    """Nobody is asked this: now, or on the way up to the end of a step, to which the game goes on."""
     written = mapping_of(node)
     entry = decision_of(written)
-    trial = run.session.fork()
-    about = About(kind_of(entry.key.text), player_of(trial, written))
-    through = written.get("through")
-    found = _met(trial, about, entry, stop_of(trial, through) if through is not None else None)
-    if run.session.question is not None and found is None:
-        run.session.met = True
+    session, through = run.session, written.get("through")
+    about = About(kind_of(entry.key.text), player_of(session, written))
+    found = _met(session, about, entry)
+    while through is not None and found is None and not _is_at_end(session, stop_of(session, through)):
+        no_question(session)
+        go_on(session)
+        found = _met(session, about, entry)
+    session.met = session.met or session.question is not None
     claim = text_of(written.get("claim")) or None
     actual = f"{found.player} {found.kind}" if found else "nobody"
     run.observations.append(
@@ -120,21 +125,21 @@ def not_asked(run: Run, node: Node, key: str) -> None:
     )  # fmt: skip
 
 
-def _met(trial: Session, about: About, entry: Entry, stop: Stop | None) -> Question | None:
-    """The first question of that kind about that thing; other questions get their first legal answer on the way."""
-    subject = subject_of(trial, entry)
-    last = trial.rest.turn.number + 2 * len(trial.rest.players)
-    while trial.rest.turn.number <= last:
-        question = trial.question
-        if question is not None and about.fits(question) and _speaks_of(trial.table, question, subject):
-            return question
-        if stop is None or trial.is_over or _is_past(stop, trial):
-            return None
-        if question is not None:
-            trial.reply(legal_answers(trial.table, question, 1)[0])
-        else:
-            go_on(trial)
-    return None
+def _met(session: Session, about: About, entry: Entry) -> Question | None:
+    """The open question, if it is of that kind and about that thing."""
+    question = session.question
+    if question is None or not about.fits(question):
+        return None
+    return question if _speaks_of(session.table, question, subject_of(session, entry)) else None
+
+
+def _is_at_end(session: Session, stop: Stop) -> bool:
+    """Whether nothing is left in the step but that everybody passes."""
+    turn = session.rest.turn
+    if session.is_over:
+        return True
+    waits = turn.stage == "priority" and not session.rest.zone("stack")
+    return session.question is None and stop.is_reached(turn) and waits
 
 
 def _speaks_of(table: Table, question: Question, subject: Thing | None) -> bool:
@@ -145,11 +150,3 @@ def _speaks_of(table: Table, question: Question, subject: Thing | None) -> bool:
         shares = {frozenset(dict(answer).get(subject, ())) for answer in legal_answers(table, question)}
         return len(shares) > 1
     return question.subject is None and subject in (question.options or ())
-
-
-def _is_past(stop: Stop, trial: Session) -> bool:
-    """Whether the step has come and is over."""
-    turn = trial.rest.turn
-    return stop.is_reached(turn) and turn.stage == "end" and trial.question is None
-
-

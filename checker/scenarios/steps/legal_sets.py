@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from checker.base.messages import message
 from checker.base.nodes import Entry, Mapping, Node, Scalar, Sequence
+from checker.engine.queries import view
 from checker.engine.queries.answers import LIMIT, legal_answers
 from checker.engine.records.question import Answer, Illegal, Question
 from checker.engine.records.targets import Thing
@@ -50,6 +51,8 @@ class LegalSet:
             return number_of(node)
         if isinstance(node, Scalar) and node.text in ("true", "false"):
             return node.text == "true"
+        if self.question.kind in ("attack", "block") and isinstance(node, Scalar):
+            return self.names.thing(self.table, node)
         return choice_of(self.table, self.question, node, self.names)
 
     def _several(self, node: Sequence) -> Answer:
@@ -60,6 +63,8 @@ class LegalSet:
 
     def say(self, value: Answer) -> str:
         """An answer as the example would write it."""
+        if self.question.kind in ("attack", "block"):
+            return shown(self.names.called(self.table, value))
         if isinstance(value, frozenset) and self.question.kind == "assignment":
             return shown({self.names.called(self.table, who): amount for who, amount in sorted(value, key=str)})
         if isinstance(value, frozenset):
@@ -70,8 +75,8 @@ class LegalSet:
         return listed(map(self.say, self.values))
 
 
-IN_ORDER = frozenset({"order", "divide"})
-"""Kinds whose answers are sequences, not sets."""
+IN_ORDER = frozenset({"order", "divide", "replacement"})
+"""Kinds whose answers are sequences or keys, not sets."""
 
 
 def legal_set(session: Session, written: Mapping, entry: Entry) -> LegalSet:
@@ -94,7 +99,15 @@ def _go_to(trial: Session, written: Mapping, entry: Entry, kind: str) -> None:
     if kind in ANNOUNCED and not (trial.question is not None and trial.question.kind == kind):
         open_announcement(trial, written, entry, kind)
     else:
-        seek(trial, About(kind, player_of(trial, written)), written.place)
+        seek(trial, About(kind, player_of(trial, written) or _dealer(trial, entry, kind)), written.place)
+
+
+def _dealer(trial: Session, entry: Entry, kind: str) -> str | None:
+    """Whose damage or block it is: of the player who controls the creature."""
+    subject = subject_of(trial, entry)
+    if kind not in ("assignment", "block") or not isinstance(subject, int) or subject not in trial.table.objects:
+        return None
+    return view.controller(trial.table, subject)
 
 
 def subject_of(session: Session, entry: Entry) -> Thing | None:

@@ -74,6 +74,14 @@ def to(session: Session, node: Node) -> None:
     """Everybody passes up to a step; the stack resolves on the way."""
     no_question(session)
     stop = stop_of(session, node)
+    hold = session.hold
+    _go_to(session, stop, node)
+    session.hold = hold
+
+
+def _go_to(session: Session, stop: Stop, node: Node) -> None:
+    """On the way nobody attacks and nobody blocks; in the step itself the declaration may be stopped at."""
+    hold = session.hold
     turn = session.rest.turn
     left = turn.stage != "begin" or not stop.is_reached(turn)
     last = turn.number + 2 * len(session.rest.players)
@@ -83,6 +91,7 @@ def to(session: Session, node: Node) -> None:
             return
         if here.number > last:
             fail("scenario.no-such-step", node.place, message("there is no such step: {step}", step=stop.step))
+        session.hold = hold if stop.is_reached(here) else ()
         go_on(session)
         left = left and _same(turn, session.rest.turn)
         handles_from(session)

@@ -8,7 +8,7 @@ from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Sequence
 from checker.engine.records.question import Answer, Question
 from checker.engine.state.table import Table
-from checker.scenarios.answers import answer_of, choice_of, mana_text
+from checker.scenarios.answers import answer_of, choice_of, choices_of, mana_text
 from checker.scenarios.names import Names
 from checker.scenarios.reading import fail, items_of
 
@@ -44,7 +44,7 @@ class Sheet:
     def _take(self, table: Table, question: Question, waiting: list[Node]) -> tuple[Answer, ...]:
         """As many as are wanted; beyond the least only what the question offers, the rest is for the next one."""
         if waiting and isinstance(waiting[0], Sequence):
-            return tuple(choice_of(table, question, item, self.names) for item in items_of(waiting.pop(0)))
+            return choices_of(table, question, items_of(waiting.pop(0)), self.names)
         chosen: list[Answer] = []
         while waiting and len(chosen) < question.most and not isinstance(waiting[0], Sequence):
             answer = choice_of(table, question, waiting[0], self.names)
