@@ -36,9 +36,16 @@ def pay_mana(table: Table, player: str, cost: ManaCost, subject: int | None = No
     insist(table, "payment", ways)
     if not ways:
         return
-    by_mana = {way.mana: way for way in ways}
-    chosen = ask(table, Question("pay", player, tuple(by_mana), subject, rule="601.2h")) if len(by_mana) > 1 else None
-    spend(table, player, by_mana[chosen] if chosen else ways[0])
+    spend(table, player, _chosen(table, player, {way.mana: way for way in ways}, subject))
+
+
+def _chosen(table: Table, player: str, by_mana: dict[str, Way], subject: int | None) -> Way:
+    """The way that the player takes; ways that spend the same mana are one."""
+    question = Question("pay", player, tuple(by_mana), subject, rule="601.2h")
+    wanted = table.decider is not None and table.decider.wants(table, question)
+    if len(by_mana) == 1 and not wanted:
+        return next(iter(by_mana.values()))
+    return by_mana[ask(table, question)]
 
 
 def can_pay_mana(table: Table, player: str, cost: ManaCost) -> bool:
