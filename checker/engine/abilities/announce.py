@@ -70,18 +70,24 @@ def _keep(table: Table, id: int, **fields: object) -> None:
 def _one_group(table: Table, id: int, number: int, spec: TargetSpec) -> tuple[Thing, ...]:
     options = tuple(target_options(table, id, spec))
     least, most = bounds(table, id, spec)
-    most = min(most, len(options))
-    question = Question("targets", view.controller(table, id), options, id, least, most, "601.2c", (("word", number),))
+    player = view.controller(table, id)
+    question = Question("targets", player, options, id, least, most, "601.2c", (("word", number),))
     if table.decider is not None and table.decider.wants(table, question):
-        group: tuple[Thing, ...] = tuple(put(table, question))
-        for thing in group:
-            insist(table, "chosen target", id, spec, thing)
-        insist(table, "number of targets", len(group), least, spec.most if not spec.counted_by_x else most)
-        table.write("choice", what="targets", player=question.player, answer=group)
+        group = _named_targets(table, id, spec, question)
     else:
         insist(table, "enough targets", len(options), least)
-        group = tuple(ask(table, question) or ())
+        group = tuple(ask(table, replace(question, most=min(most, len(options)))) or ())
     insist(table, "targets of one word", group)
+    return group
+
+
+def _named_targets(table: Table, id: int, spec: TargetSpec, question: Question) -> tuple[Thing, ...]:
+    """The targets that a player names: each is looked at, so that the refusal says what is wrong with it."""
+    group: tuple[Thing, ...] = tuple(put(table, question))
+    for thing in group:
+        insist(table, "chosen target", id, spec, thing)
+    insist(table, "number of targets", len(group), question.least, question.most)
+    table.write("choice", what="targets", player=question.player, answer=group)
     return group
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from checker.engine.abilities.filters import Selector, ThisObject
+from checker.engine.abilities.filters import ObjectFilter, Selector, ThisObject
 from checker.engine.abilities.scope import Standing
 from checker.engine.abilities.values import Value
 from checker.engine.abilities.words import Field, Word, by_name
@@ -75,12 +75,25 @@ class MoreCounters:
     to: Selector | None = None
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
-        if not isinstance(change, c.CounterChange) or change.amount <= 0 or self.kind not in (None, change.kind):
+        if isinstance(change, c.ZoneChange):
+            put = change.to == "battlefield" and any(self._is_kind(kind) and n > 0 for kind, n in change.counters)
+            return put and is_meant(_wide(self.to), table, change.object, source, controller)
+        if not isinstance(change, c.CounterChange) or change.amount <= 0 or not self._is_kind(change.kind):
             return False
         return is_meant(self.to, table, change.target, source, controller)
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
-        return (replace(change, amount=change.amount * self.times + self.plus),)
+        """Counters that it enters with are put on it too (122.6)."""
+        if isinstance(change, c.ZoneChange):
+            held = ((kind, self._more(n) if self._is_kind(kind) else n) for kind, n in change.counters)
+            return (replace(change, counters=tuple(held)),)
+        return (replace(change, amount=self._more(change.amount)),)
+
+    def _is_kind(self, kind: str) -> bool:
+        return self.kind in (None, kind)
+
+    def _more(self, amount: int) -> int:
+        return amount * self.times + self.plus
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +166,12 @@ def _is_tapped(change: c.Change) -> bool:
 def _is_entering(selector: Selector, table: Table, change: c.Change, source: int, controller: str) -> bool:
     if not isinstance(change, c.ZoneChange) or change.to != "battlefield":
         return False
-    wide = getattr(selector, "anywhere", None)
-    return is_meant(wide() if wide else selector, table, change.object, source, controller)
+    return is_meant(_wide(selector), table, change.object, source, controller)
+
+
+def _wide(selector: Selector | None) -> Selector | None:
+    """What is about to enter is looked at where it comes from."""
+    return selector.anywhere() if isinstance(selector, ObjectFilter) else selector
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from checker.engine.records.stack import OnStack
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.state.table import Table
 
-
 Shares = tuple[dict[Thing, int], ...]
 """For each target word, the part of a divided amount that each of its targets gets."""
 
