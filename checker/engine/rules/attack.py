@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.queries.combat import Declaration, attack_targets
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.requirements import attack_requirements_met, best_attack
 from checker.engine.records.changes import Attacked, Tapping
+from checker.engine.records.question import Question
 from checker.engine.records.targets import Thing
-from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
+from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal, TurnBasedAction
 from checker.engine.rulebook.rule import Rule, rule
 from checker.engine.state.table import Table
+
+ATTACK_OPTIONS = frozenset({"attack-multiple", "attack-left", "attack-right"})
 
 
 @rule("506.2", Definition, slot="defending players", otherwise=lambda table: list(table.turn_order()))
@@ -20,6 +26,8 @@ def opponents_defend(table: Table) -> list[str]:
 
     Without it: any player may be attacked, the active player included.
     """
+    if table.combat.defender is not None:
+        return [table.combat.defender]
     if "attack-left" in table.options or "attack-right" in table.options:
         return _neighbour(table)
     return view.opponents(table, table.turn.active)
@@ -30,6 +38,20 @@ def _neighbour(table: Table) -> list[str]:
     order = table.turn_order()[1:]
     found = order[0] if "attack-left" in table.options else order[-1]
     return [found] if view.is_opponent(table, table.turn.active, found) else []
+
+
+@rule("507.1", TurnBasedAction, also=("506.2a",), slot="beginning of combat")
+def one_defending_player(table: Table) -> None:
+    """In a game of more than two where opponents do not all defend, the attacking player chooses who does.
+
+    Without it: all opponents defend.
+    """
+    if len(table.players) == 2 or table.options & ATTACK_OPTIONS:
+        return
+    opponents = tuple(view.opponents(table, table.turn.active))
+    chosen = ask(table, Question("defending-player", table.turn.active, opponents, rule="507.1"))
+    table.combat = replace(table.combat, defender=chosen)
+    table.stir()
 
 
 def _first_opponent(table: Table, target: int) -> str:

@@ -68,7 +68,7 @@ def block_declaration_restrictions(table: Table, player: str, blocks: Blocks) ->
     return refusing(table, "block declaration restriction", player, blocks) or False
 
 
-@rule("101.2", Refusal, slot="block restriction", part="an effect says it can't block")
+@rule("509.1b", Refusal, slot="block restriction", part="an effect says it can't")
 def cannot_block(table: Table, blocker: int, attacker: int) -> bool:
     """What says that a creature can't block, or can't be blocked, wins over what lets it."""
     for selector, source in view.restrictions(table, "cannot-block", blocker):

@@ -24,11 +24,12 @@ class Attack:
 class Combat:
     """The mappings are replaced, never changed. ``first_strikers`` and ``double_strikers`` had first or double
     strike, and double strike, as the first combat damage step began (510.4). ``controllers`` says who controlled an
-    attacker or blocker when it became one (506.4)."""
+    attacker or blocker when it became one (506.4); ``defender`` is the one defending player chosen (507.1)."""
 
     attackers: Mapping[int, Attack] = field(default_factory=dict)
     blockers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     controllers: Mapping[int, str] = field(default_factory=dict)
+    defender: str | None = None
     first_strikers: frozenset[int] = frozenset()
     double_strikers: frozenset[int] = frozenset()
 
