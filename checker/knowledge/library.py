@@ -78,12 +78,11 @@ class _Reader:
     def library(self, asked: list[Path]) -> Library:
         files, problems = files_of(asked or self._own(), self.project)
         self.problems += problems
-        behind = [data_of(folder) for folder in self.project.data]
         known = {os.path.realpath(path) for path in files}
-        own = behind[0] if self.project.root else []
+        own = data_of(self.project.rulings) if self.project.rulings else []
         files += [path for path in own if os.path.realpath(path) not in known]
-        documents = self._read(files)
-        fallback = self._read(behind[-1]) if len(behind) > 1 or not self.project.root else []
+        documents = self._read(files, self.words)
+        fallback = self._read(self._shipped(), outline())
         library = self._assembled(documents, fallback, is_whole=not asked)
         return self._checked(library)
 
@@ -94,10 +93,15 @@ class _Reader:
         self.problems.append(error("project.none", start_of(str(self.project.here)), text))
         return []
 
-    def _read(self, files: Iterable[Path]) -> list[Document]:
+    def _shipped(self) -> list[Path]:
+        """What comes with the package, unless this is the project that it is made of; no register of claims."""
+        folders = [folder for folder in self.project.data if folder != self.project.rulings]
+        return [path for folder in folders for path in data_of(folder) if path.parent.name != "sources"]
+
+    def _read(self, files: Iterable[Path], words: Vocabulary) -> list[Document]:
         documents = []
         for path in files:
-            document, problems = read_document(path, self.project.name_of(path), self.words, self.reading)
+            document, problems = read_document(path, self.project.name_of(path), words, self.reading)
             self.problems += problems
             if document is not None:
                 documents.append(document)
