@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message, translate
+from checker.proof.report import ExampleStatus
 from checker.reports.lines import closing_line, problem_lines
 from checker.reports.steps import ENGLISH, Telling, last_steps
 from checker.reports.style import PLAIN, Style
 
 if TYPE_CHECKING:
-
     from checker.base.problems import Problem
     from checker.proof.report import ExampleReport, Report
 
@@ -27,7 +27,7 @@ def render(report: Report, telling: Telling = ENGLISH, style: Style = PLAIN) -> 
     for index, problem in enumerate(report.problems):
         blocks.append(problem_lines(problem, lang, style))
         whose = _whose(problem)
-        if problem.severity == "error" and whose in examples and last[whose] == index:
+        if whose in examples and last[whose] == index:
             blocks.append(_game(examples[whose], telling, style))
     return "\n".join([*(block for block in blocks if block), closing_line(report, lang, style)])
 
@@ -41,10 +41,13 @@ def _game(example: ExampleReport, telling: Telling, style: Style) -> str:
 
 
 def _examples(report: Report) -> dict[_Whose, ExampleReport]:
-    found: dict[_Whose, ExampleReport] = {}
-    for file in (*report.rulings, *report.examples):
-        found |= {(file.file, example.id): example for example in file.examples}
-    return found
+    """Those that did not pass."""
+    return {
+        (file.file, example.id): example
+        for file in (*report.rulings, *report.examples)
+        for example in file.examples
+        if example.status is not ExampleStatus.passed
+    }
 
 
 def _whose(problem: Problem) -> _Whose:
