@@ -29,12 +29,11 @@ class Entry:
 
 @dataclass(slots=True)
 class CardIndex:
-    """``problems`` grows as cards are read; ``read_all`` reads what was not asked for yet."""
+    """Cards are found by name, objects and instructions read as they are written."""
 
-    problems: list[Problem] = field(default_factory=list)
     _entries: dict[str, Entry] = field(default_factory=dict)
     _by_name: dict[str, str] = field(default_factory=dict)
-    _read: dict[str, Printed | None] = field(default_factory=dict)
+    _read: dict[str, tuple[Printed | None, list[Problem]]] = field(default_factory=dict)
     _forms: Forms = field(default_factory=Forms)
 
     @classmethod
@@ -47,7 +46,7 @@ class CardIndex:
 
     def with_cards(self, cards: Iterable[Mapping]) -> CardIndex:
         """This index with more cards laid over it; what was read already stays read."""
-        made = CardIndex([], dict(self._entries), dict(self._by_name), dict(self._read), self._forms)
+        made = CardIndex(dict(self._entries), dict(self._by_name), dict(self._read), self._forms)
         made._add(cards)
         return made
 
@@ -65,15 +64,20 @@ class CardIndex:
     # -- by name ------------------------------------------------------------------------------------------------
 
     def printed(self, name: str) -> Printed | None:
-        """The card of that name in any language, written as it is printed; None if there is none or it is faulty."""
+        """The card of that name in any language, written as it is printed; None if there is none.
+
+        Raises BadInput with what is wrong with a card that is faulty.
+        """
         key = self._key(name)
         return None if key is None else self._printed(key)
 
-    def _printed(self, key: str) -> Printed | None:
+    def _printed(self, key: str) -> Printed:
         if key not in self._read:
-            self._read[key], problems = read_card(self._entries[key].node, self.token, self._forms)
-            self.problems += problems
-        return self._read[key]
+            self._read[key] = read_card(self._entries[key].node, self.token, self._forms)
+        made, problems = self._read[key]
+        if made is None:
+            raise BadInput(*problems)
+        return made
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self._key(name) is not None
@@ -136,10 +140,14 @@ class CardIndex:
         return tuple(self._entries.values())
 
     def read_all(self) -> list[Problem]:
-        """Read every card; all problems there are."""
+        """Read every card; all that is wrong with any of them."""
+        found: list[Problem] = []
         for key in self._entries:
-            self._printed(key)
-        return self.problems
+            try:
+                self._printed(key)
+            except BadInput as bad:
+                found += bad.problems
+        return found
 
 
 def names_of(node: Mapping) -> dict[str, str]:

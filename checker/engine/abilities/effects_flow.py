@@ -44,9 +44,12 @@ class May:
 
 
 def _is_possible(effect: Effect, r: Resolution) -> bool:
-    """Whether an instruction could do anything; one that can't tell could."""
+    """Whether an instruction could do anything; one that can't tell could. What was "that" stays so."""
     test = getattr(effect, "is_possible", None)
-    return test is None or bool(test(r))
+    spoken = r.spoken
+    possible = test is None or bool(test(r))
+    r.spoken = spoken
+    return possible
 
 
 @dataclass(frozen=True, slots=True)

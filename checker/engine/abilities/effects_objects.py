@@ -8,7 +8,7 @@ from checker.engine.abilities.continuous import ControlledByYou, Modification, R
 from checker.engine.abilities.durations import until_of
 from checker.engine.abilities.replacing import Regenerate
 from checker.engine.abilities.resolution import Resolution
-from checker.engine.abilities.things import THIS, All, Targets, Things, objects, players
+from checker.engine.abilities.things import THIS, YOU, All, Targets, Things, objects, players
 from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.queries import view
@@ -19,6 +19,7 @@ from checker.engine.records.changes import (
     EffectStarts,
     LeavesCombat,
     PhaseChange,
+    ProtectorChange,
     ShieldStarts,
     Tapping,
 )
@@ -240,6 +241,23 @@ class RemoveFromCombat:
         r.commit(*(LeavesCombat(id) for id in ids if r.table.combat.involves(id)))
 
 
+@dataclass(frozen=True, slots=True)
+class BecomeProtector:
+    """A player becomes the protector of a battle (310.8)."""
+
+    of: Things
+    player: Things = YOU
+
+    @property
+    def targets(self) -> Targets:
+        return specs_of(self.of, self.player)
+
+    def perform(self, r: Resolution) -> None:
+        battles = r.permanents(self.of.things(r), "become protector")
+        for player in players(self.player.things(r))[:1]:
+            r.commit(*(ProtectorChange(id, player) for id in battles))
+
+
 _THINGS = Field("things", required=True)
 _KIND = Field("counter", required=True)
 _UNTIL = Field("duration", default="for good")
@@ -272,6 +290,8 @@ OBJECTS = by_name(
     Word("regenerate", RegenerateThings, "things", {"things": _THINGS},
          "{regenerate: this}", "A regeneration shield for this turn (701.19)."),
     Word("phases-out", PhaseOut, "things", {"things": _THINGS}, "{phases-out: {target: creature}}", "702.26."),
+    Word("become-protector", BecomeProtector, "of", {"of": _THINGS, "player": Field("things", default=YOU)},
+         "{become-protector: {of: {target: battle}}}", "A player becomes the protector of a battle (310.8)."),
     Word("remove-from-combat", RemoveFromCombat, "things", {"things": _THINGS},
          "{remove-from-combat: {target: {attacking: true}}}", "506.4."),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, players
 from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
-from checker.engine.records.changes import LifeChange, ManaChange, PlayerLoses, PlayerWins
+from checker.engine.records.changes import ExtraTurn, LifeChange, ManaChange, PlayerLoses, PlayerWins
 from checker.engine.records.mana import COLOURS, KINDS, LETTERS, Pool, pool_of
 from checker.engine.records.question import Question
 
@@ -116,6 +116,21 @@ class EndsForPlayer:
         r.commit(*(PlayerWins(p, "effect") if self.wins else PlayerLoses(p, "effect") for p in who))
 
 
+@dataclass(frozen=True, slots=True)
+class TakeExtraTurn:
+    """500.7: after this turn."""
+
+    player: Things
+
+    @property
+    def targets(self) -> Targets:
+        return self.player.targets
+
+    def perform(self, r: Resolution) -> None:
+        for player in players(self.player.things(r)):
+            r.commit(ExtraTurn(player))
+
+
 def add_mana(mana: str, player: Things = YOU, times: Value = ONE) -> AddMana:
     return AddMana(pool_of(mana), player, times)
 
@@ -135,6 +150,8 @@ PLAYERS = by_name(
     Word("add-mana-of", AddManaOfChoice, "colors",
          {"colors": Field("colors", required=True), "count": Field("value", default=ONE)},
          "{add-mana-of: [red, green]}", "Mana of a colour that the player chooses among these, or [] among all."),
+    Word("extra-turn", TakeExtraTurn, "player", {"player": Field("things", required=True)},
+         "{extra-turn: you}", "The player takes an extra turn after this one (500.7)."),
     Word("loses-the-game", lambda player: EndsForPlayer(player, False), "player",
          {"player": Field("things", required=True)}, "{loses-the-game: {target: player}}", "The player loses."),
     Word("wins-the-game", lambda player: EndsForPlayer(player, True), "player",

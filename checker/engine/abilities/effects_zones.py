@@ -38,6 +38,9 @@ class Exile:
 
     things: Things
 
+    def is_possible(self, r: Resolution) -> bool:
+        return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
+
     @property
     def targets(self) -> Targets:
         return self.things.targets
@@ -67,6 +70,9 @@ class Return:
     under: Things | None = None
     tapped: bool = False
     bottom: bool = False
+
+    def is_possible(self, r: Resolution) -> bool:
+        return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
 
     @property
     def targets(self) -> Targets:
@@ -113,9 +119,15 @@ class Put:
         r.speak_of(tuple(change.became for change in done if isinstance(change, ZoneChange)))
         return None
 
-    def _choose(self, r: Resolution, player: str) -> tuple[int, ...]:
+    def is_possible(self, r: Resolution) -> bool:
+        return any(self._fitting(r, player) for player in players(self.player.things(r)))
+
+    def _fitting(self, r: Resolution, player: str) -> list[int]:
         there = self.selector.within(self.origin) if isinstance(self.selector, ObjectFilter) else self.selector
-        fitting = [id for id in _known(r, self.origin, player) if there.matches(r.table, id, r.source, r.controller)]
+        return [id for id in _known(r, self.origin, player) if there.matches(r.table, id, r.source, r.controller)]
+
+    def _choose(self, r: Resolution, player: str) -> tuple[int, ...]:
+        fitting = self._fitting(r, player)
         most = len(fitting) if self.any_number else min(self.count.value(r), len(fitting))
         least = 0 if self.any_number or self.optional else most
         if not fitting or most == 0:
@@ -151,6 +163,13 @@ class Sacrifice:
             r.speak_of(tuple(ids))
         r.done = bool(done)
 
+    def is_possible(self, r: Resolution) -> bool:
+        who = players(self.player.things(r))
+        if not hasattr(self.what, "things"):
+            return any(self._own(r, player) for player in who)
+        there = [r.now(thing) for thing in objects(self.what.things(r))]
+        return any(id is not None and refusing(r.table, "sacrifice", p, id) is None for id in there for p in who)
+
     def _named(self, r: Resolution, who: list[str]) -> list[int]:
         found = []
         for id in r.permanents(self.what.things(r), "sacrifice"):  # type: ignore[union-attr]
@@ -164,15 +183,15 @@ class Sacrifice:
         count = self.count.value(r)
         found = []
         for player in who:
-            own = [
-                id
-                for id in view.controlled(r.table, player)
-                if self.what.matches(r.table, id, r.source, player)  # type: ignore[union-attr]
-            ]
+            own = self._own(r, player)
             if not own:
                 r.skip("sacrifice", player)
             found += choose_own(r, "sacrifice", player, own, count)
         return found
+
+    def _own(self, r: Resolution, player: str) -> list[int]:
+        assert not hasattr(self.what, "things")
+        return [id for id in view.controlled(r.table, player) if self.what.matches(r.table, id, r.source, player)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +204,9 @@ class Discard:
     @property
     def targets(self) -> Targets:
         return specs_of(self.player, self.count)
+
+    def is_possible(self, r: Resolution) -> bool:
+        return any(hand_of(r.table, player) for player in players(self.player.things(r)))
 
     def perform(self, r: Resolution) -> None:
         found: list[int] = []

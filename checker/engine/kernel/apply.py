@@ -186,6 +186,10 @@ def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
     table.stir()
 
 
+def _extra_turn(table: Table, change: c.ExtraTurn) -> None:
+    table.turn = replace(table.turn, extra=(*table.turn.extra, change.player))
+
+
 def _player_loses(table: Table, change: c.PlayerLoses) -> None:
     table.put_player(replace(table.players[change.player], result="loses", left=True))
 
@@ -211,6 +215,8 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.CounterChange: _counter_change,
     c.Tapping: _object_gets(tapped=lambda change: change.tapped),
     c.LevelChange: _object_gets(level=lambda change: change.level),
+    c.ProtectorChange: _object_gets(protector=lambda change: change.player),
+    c.ExtraTurn: _extra_turn,
     c.Attachment: _attachment,
     c.Regenerated: _regenerated,
     c.PhaseChange: _phase,

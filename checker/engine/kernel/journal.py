@@ -89,6 +89,8 @@ KINDS: dict[type[c.Change], tuple[str, dict[str, Callable[[Table, Any], Any]]]] 
     c.LeavesCombat: ("leaves-combat", _fields("object")),
     c.PhaseChange: ("phasing", _fields("object", "out")),
     c.LevelChange: ("level", _fields("object", "level")),
+    c.ProtectorChange: ("protector", _fields("object", "player")),
+    c.ExtraTurn: ("extra-turn", _fields("", "player")),
     c.Regenerated: ("regenerated", _fields("object")),
     c.PlayerLoses: ("loses", _fields("", "player why")),
     c.PlayerWins: ("wins", _fields("", "player why")),

@@ -277,6 +277,21 @@ class LevelChange(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ProtectorChange(Change):
+    """A player becomes the protector of a battle, or nobody is (310.8)."""
+
+    object: int
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Change):
+    """A player is to take an extra turn after this one (500.7)."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class Regenerated(Change):
     """A regeneration shield did its work: tapped, damage off, out of combat (701.19a)."""
 
