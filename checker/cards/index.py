@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from checker.base.names import fold, nearest
@@ -141,13 +142,15 @@ class CardIndex:
 
     def read_all(self) -> list[Problem]:
         """Read every card; all that is wrong with any of them."""
-        found: list[Problem] = []
         for key in self._entries:
-            try:
+            with suppress(BadInput):
                 self._printed(key)
-            except BadInput as bad:
-                found += bad.problems
-        return found
+        return self.problems
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What is wrong with the cards that were read so far."""
+        return [problem for _, problems in self._read.values() for problem in problems]
 
 
 def names_of(node: Mapping) -> dict[str, str]:
