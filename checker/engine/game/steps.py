@@ -41,6 +41,8 @@ def has_priority(table: Table) -> bool:
     step = table.turn.step
     if step == "untap":
         return bool(table.book.ask("priority in untap")())
+    if step in DAMAGE_STEPS:
+        return bool(table.book.ask("priority in combat damage")()) or _only_looked_at(table)
     if step != "cleanup":
         return True
     version = table.version
@@ -48,6 +50,11 @@ def has_priority(table: Table) -> bool:
     again = bool(table.book.ask("priority in cleanup")(table, table.version != version))
     table.turn = replace(table.turn, again=again)
     return again
+
+
+def _only_looked_at(table: Table) -> bool:
+    table.book.one("state-based actions")(table)
+    return False
 
 
 def end_step(table: Table) -> None:

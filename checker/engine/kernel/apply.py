@@ -126,7 +126,8 @@ def _attachment(table: Table, change: c.Attachment) -> None:
         return
     moved: Thing | None = change.to
     stamp = table.tick() if moved is not None and moved != obj.attached_to else obj.timestamp
-    table.put(replace(obj, attached_to=moved, timestamp=stamp))
+    first = next((host for host in (obj.first_host, obj.attached_to, moved) if host is not None), None)
+    table.put(replace(obj, attached_to=moved, first_host=first, timestamp=stamp))
 
 
 def _regenerated(table: Table, change: c.Regenerated) -> None:

@@ -161,15 +161,17 @@ def less_than_lethal(table: Table, player: str, assignment: Assignment) -> bool:
     for source, share in assignment:
         for thing, part in share:
             given.setdefault(thing, []).append((source, part))
-    for attacker, share in assignment:
-        attack = table.combat.attackers.get(attacker)
-        if attack is None or not attack.blockers or view.restrictions(table, "assigns-as-unblocked", attacker):
-            continue
-        if any(thing not in attack.blockers for thing, _ in share) and not all(
-            _is_lethal(table, blocker, given.get(blocker, [])) for blocker in attack.blockers
-        ):
-            return True
-    return False
+    return any(
+        any(thing not in attack.blockers for thing, _ in share)
+        and not all(_is_lethal(table, b, given.get(b, [])) for b in attack.blockers if b in recipients(table, attacker))
+        for attacker, share in assignment
+        if (attack := table.combat.attackers.get(attacker)) and _tramples_over(table, attacker, attack)
+    )
+
+
+def _tramples_over(table: Table, attacker: int, attack: Attack) -> bool:
+    free = view.restrictions(table, "assigns-as-unblocked", attacker)
+    return bool(attack.blockers) and view.has(table, attacker, "trample") and not free
 
 
 def _is_lethal(table: Table, creature: int, assigned: list[tuple[int, int]]) -> bool:

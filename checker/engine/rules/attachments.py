@@ -7,6 +7,7 @@ from checker.engine.queries import view
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Definition, Refusal
 from checker.engine.rulebook.rule import rule
+from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
 
 
@@ -47,6 +48,24 @@ def creature_attached(table: Table, attachment: int, host: Thing) -> bool:
     return view.is_creature(table, attachment)
 
 
+def _first_host(obj: Obj) -> Thing | None:
+    return obj.attached_to if obj.first_host is None else obj.first_host
+
+
+@rule("604.4", Definition, slot="host", otherwise=_first_host)
+def host(obj: Obj) -> Thing | None:
+    """An attached permanent affects what it is attached to now: moved, it leaves the one alone and affects the other.
+
+    Without it: it goes on affecting what it was attached to first.
+    """
+    return obj.attached_to
+
+
+def _attached(table: Table, attachment: int) -> Thing | None:
+    found: Thing | None = table.book.ask("host")(table.objects[attachment]) if attachment in table.objects else None
+    return found
+
+
 def _nobody(table: Table, attachment: int) -> Thing | None:
     return None
 
@@ -57,7 +76,7 @@ def equipped_creature(table: Table, attachment: int) -> Thing | None:
 
     Without it: there is no equipped creature.
     """
-    return table.objects[attachment].attached_to if attachment in table.objects else None
+    return _attached(table, attachment)
 
 
 @rule("303.4b", Definition, slot="enchanted object", otherwise=_nobody)
@@ -66,4 +85,4 @@ def enchanted_object(table: Table, attachment: int) -> Thing | None:
 
     Without it: nothing is.
     """
-    return table.objects[attachment].attached_to if attachment in table.objects else None
+    return _attached(table, attachment)

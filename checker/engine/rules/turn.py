@@ -99,6 +99,15 @@ def no_priority_in_untap() -> bool:
     return False
 
 
+@rule("510.3", Definition, slot="priority in combat damage", otherwise=lambda: False)
+def priority_in_combat_damage() -> bool:
+    """Players get priority in each combat damage step, once the damage is dealt.
+
+    Without it: nobody gets priority there; state-based actions are performed and the step is over.
+    """
+    return True
+
+
 @rule("504.1", TurnBasedAction, slot="draw")
 def draws_for_the_turn(table: Table) -> None:
     """The active player draws a card."""

@@ -20,6 +20,7 @@ class Obj:
     ``kind``: card, token, copy (of a spell), ability. ``controller`` is the one before control effects (110.2).
     ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
     last looked at, if not its first controller's (302.6).
+    ``first_host``: what it was attached to before anything moved it (kept for whoever forgets 604.4).
     ``deathtouched``: dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     """
 
@@ -40,6 +41,7 @@ class Obj:
     marked: int = 0
     deathtouched: bool = False
     attached_to: Thing | None = None
+    first_host: Thing | None = None
     protector: str | None = None
     level: int = 0
     activated: tuple[int, ...] = ()

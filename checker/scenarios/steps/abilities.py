@@ -32,7 +32,8 @@ def listed(table: Table, id: int) -> Listed:
         for each in (ability, *more):
             found.append((index, each, number, keyword))
             index += 1
-    return found
+    intrinsic = view.abilities(table, id)[index:]
+    return found + [(at, ability, 0, None) for at, ability in enumerate(intrinsic, index)]
 
 
 def ability_of(table: Table, id: int, node: Node | None, called: str, place: Place) -> int:
