@@ -8,7 +8,6 @@ from typing import Any
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar
-from checker.engine.records.mana import pool_of
 from checker.engine.records.question import Answer, Question
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
@@ -16,13 +15,11 @@ from checker.scenarios.names import Names
 from checker.scenarios.ordering import order_of, order_shown, replacement_of, replacement_shown, trigger_of
 from checker.scenarios.reading import (
     entries_of,
-    fail,
     flag_of,
-    is_number,
     items_of,
     number_of,
+    pool_in,
     scalars_of,
-    text_of,
     wrong,
 )
 
@@ -106,7 +103,7 @@ def choices_of(table: Table, question: Question, nodes: Iterable[Node], names: N
 
 def choice_of(table: Table, question: Question, node: Node, names: Names) -> Answer:
     """One of several things: a number, a word that the question offers, or a thing."""
-    if question.kind in NUMBERS or is_number(node):
+    if question.kind in NUMBERS:
         return number_of(node)
     if question.kind == "order":
         return trigger_of(table, question, node, names)
@@ -120,11 +117,7 @@ def choice_of(table: Table, question: Question, node: Node, names: Names) -> Ans
 
 def mana_text(node: Node) -> str:
     """`"{1}{R}"` as the engine writes what is paid: kind by kind."""
-    text = text_of(node)
-    try:
-        return str(pool_of(text))
-    except ValueError:
-        fail("scenario.mana", node.place, message('"{text}" is not mana that can be paid', text=text))
+    return str(pool_in(node))
 
 
 def _is_mana(question: Question) -> bool:

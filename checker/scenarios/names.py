@@ -111,6 +111,8 @@ class Names:
             return "none"
         if isinstance(thing, str):
             return thing
+        if thing not in table.objects and thing not in table.last_known:
+            return f"#{thing}"
         obj = _obj(table, thing)
         by_object = {id: handle for handle, id in self.objects.items()}
         if thing in by_object:

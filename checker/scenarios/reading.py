@@ -6,11 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NoReturn
 
 from checker.base.messages import Message, message
+from checker.base.names import suggestion
 from checker.base.nodes import Entry, Mapping, Node, Scalar, Sequence
 from checker.base.problems import BadInput, error
+from checker.engine.records.mana import Pool, pool_of
+from checker.engine.state.turn import DAMAGE_STEPS, STEPS
 
 if TYPE_CHECKING:
     from checker.base.places import Place
+
+
+NAMES = tuple(dict.fromkeys((*STEPS, *DAMAGE_STEPS)))
+"""All names of steps."""
 
 
 def fail(id: str, place: Place, text: Message, hint: Message | None = None) -> NoReturn:
@@ -69,6 +76,24 @@ def mapping_of(node: Node | None) -> Mapping:
     if node is None:
         raise TypeError("no node")
     wrong(node, message("a mapping"))
+
+
+def step_name(text: str, place: Place) -> str:
+    """The name of a step, as the format has it. Raises BadInput with the nearest."""
+    if text not in NAMES:
+        steps = message("the steps are: {steps}", steps=", ".join(NAMES))
+        hint = suggestion(text, NAMES) or steps
+        fail("scenario.unknown-step", place, message('unknown step "{step}"', step=text), hint)
+    return text
+
+
+def pool_in(node: Node) -> Pool:
+    """Mana: `"{2}{W}"`, or a number, which is colourless."""
+    text = "{C}" * number_of(node) if is_number(node) else text_of(node)
+    try:
+        return pool_of(text)
+    except ValueError:
+        fail("scenario.mana", node.place, message('"{text}" is not mana that a player can have', text=text))
 
 
 def entries_of(node: Node | None) -> tuple[Entry, ...]:

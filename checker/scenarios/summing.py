@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from checker.base.messages import message
 from checker.scenarios.observe.expectations import BESIDE, look, rows
 from checker.scenarios.outcome import Observation
+from checker.scenarios.reading import fail
 
 if TYPE_CHECKING:
     from checker.scenarios.exploring import Free
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 def sum_up(one: Free, moments: list[Moment]) -> list[Observation]:
     """One observation for each value that must always come out; one for all that must never."""
     ways = [_seen(one, moment) for moment in moments]
+    if not ways[0]:
+        fail("scenario.expect", one.expect.place, message("nothing is said that could come out"))
     return _always(one, ways) if one.word == "always" else [_never(one, ways)]
 
 

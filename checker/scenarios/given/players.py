@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from checker.base.messages import message
 from checker.base.nodes import Mapping, Node
-from checker.engine.records.mana import Pool, pool_of
+from checker.engine.records.mana import Pool
 from checker.engine.state.table import Table
 from checker.scenarios.given.kit import Kit
-from checker.scenarios.reading import entries_of, fail, flag_of, is_number, items_of, number_of, scalars_of, text_of
+from checker.scenarios.reading import entries_of, flag_of, items_of, number_of, pool_in, scalars_of
 
 FREE_FOR_ALL = 3
 """From so many players on, several can be attacked in one combat unless the options say otherwise (802)."""
@@ -54,11 +53,7 @@ def pool(node: Node) -> Pool:
     """`"{2}{W}"`, a number (colourless), or `{unlimited: true}`."""
     if isinstance(node, Mapping):
         return Pool(unlimited=flag_of(node.get("unlimited")))
-    text = "{C}" * number_of(node) if is_number(node) else text_of(node)
-    try:
-        return pool_of(text)
-    except ValueError:
-        fail("scenario.mana", node.place, message('"{text}" is not mana that can be in a pool', text=text))
+    return pool_in(node)
 
 
 def options(given: Mapping, players: int) -> frozenset[str]:

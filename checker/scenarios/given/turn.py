@@ -9,7 +9,7 @@ from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.state.table import Table
 from checker.engine.state.turn import DAMAGE_STEPS, Turn
 from checker.scenarios.given.kit import Kit
-from checker.scenarios.reading import fail, number_of, text_of
+from checker.scenarios.reading import fail, number_of, step_name, text_of
 
 STILL_TO_DO = frozenset({"untap", "cleanup", *DAMAGE_STEPS})
 """Steps whose turn-based actions are still to come although the step has begun."""
@@ -28,11 +28,12 @@ def _parts(kit: Kit, node: Node) -> tuple[str, str, int]:
     if isinstance(node, Mapping):
         of, step, number = node.get("of"), node.get("step"), node.get("number")
         player = kit.names.player(of) if isinstance(of, Scalar) else kit.table.turn.active
-        return player, text_of(step), usual if number is None else number_of(number)
+        name = step_name(text_of(step), node.place if step is None else step.place)
+        return player, name, usual if number is None else number_of(number)
     player_text, comma, step_text = text_of(node).rpartition(", ")
     if not comma:
         fail("scenario.turn", node.place, message('whose turn is it? write "A, {step}"', step=step_text))
-    return kit.names.player(Scalar(player_text, node.place)), step_text, usual
+    return kit.names.player(Scalar(player_text, node.place)), step_name(step_text, node.place), usual
 
 
 def set_stage(table: Table) -> None:

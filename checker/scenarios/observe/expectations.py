@@ -90,6 +90,8 @@ def claimed(row: Mapping, moments: Moments, key: str) -> Observation:
     moment = moments.of(row)
     words = [entry for entry in row if entry.key.text not in BESIDE]
     seen = [(entry.key.text, one) for entry in words for one in look(entry, moment)]
+    if not seen:
+        fail("scenario.expect", row.place, message("nothing is said that could come out"))
     wrong = [(word, one) for word, one in seen if not one.holds]
     word, one = (wrong or seen)[0]
     claim = text_of(row.get("claim")) or None

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from checker.base.messages import message
+from checker.base.names import suggestion
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.records.log import LogEntry, Named
 from checker.engine.records.targets import Thing
 from checker.scenarios.observe import readers
 from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_game
-from checker.scenarios.reading import is_number, items_of, mapping_of, number_of, scalars_of, text_of
+from checker.scenarios.reading import fail, is_number, items_of, mapping_of, number_of, scalars_of, text_of
 
+FIELDS = ("by", "to", "amount", "step", "combat", "assigned", "prevented")
+"""What a row of `damage` can say."""
 TOUCHED = ("object", "target", "player")
 """The fields of a log entry that say to whom something happened."""
 
@@ -47,6 +51,10 @@ def _way(entry: LogEntry) -> tuple[int, Any, Any]:
 
 def _wanted_row(moment: Moment, node: Node) -> dict[str, Any]:
     read = {"by": readers.thing, "to": readers.thing, "step": readers.word, "combat": readers.flag}
+    for entry in mapping_of(node):
+        if entry.key.text not in FIELDS:
+            text = message('damage has no "{field}"', field=entry.key.text)
+            fail("scenario.expect", entry.key.place, text, suggestion(entry.key.text, FIELDS))
     return {e.key.text: read.get(e.key.text, readers.number)(moment, e.value) for e in mapping_of(node)}
 
 

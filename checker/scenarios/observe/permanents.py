@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from checker.base.messages import message
 from checker.base.nodes import Node
 from checker.engine.queries import view
 from checker.engine.records.targets import Thing
 from checker.engine.state.combat import Attack
 from checker.scenarios.observe import readers
 from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_objects
-from checker.scenarios.reading import entries_of, mapping_of
+from checker.scenarios.reading import entries_of, fail, mapping_of
 
 NO_MATTER_HOW_BIG = ("613.4c", "122.1a", "613.4d")
 """The layers above base power and toughness: what adds to them, and what switches them."""
@@ -91,6 +92,8 @@ def base(moment: Moment, node: Node) -> Iterator[Seen]:
     for entry in mapping_of(node):
         seen = view.seen(table, moment.names.object(table, entry.key))
         for part in mapping_of(entry.value):
+            if part.key.text not in ("power", "toughness"):
+                fail("scenario.expect", part.key.place, message("power or toughness is wanted here"))
             subject = f"{entry.key.text}.{part.key.text}"
             actual = getattr(seen, part.key.text)
             yield compared(subject, readers.stat(moment, part.value), actual, part.value.place)

@@ -8,13 +8,23 @@ from collections.abc import Iterator
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.queries import view
-from checker.engine.records.mana import pool_of
+from checker.engine.records.mana import Pool
 from checker.engine.state.objects import OWN_ZONES
 from checker.scenarios.catalogue import english
 from checker.scenarios.notation import listed, shown
 from checker.scenarios.observe import readers
 from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_players
-from checker.scenarios.reading import is_none, is_number, items_of, mapping_of, number_of, scalars_of, text_of, wrong
+from checker.scenarios.reading import (
+    is_none,
+    is_number,
+    items_of,
+    mapping_of,
+    number_of,
+    pool_in,
+    scalars_of,
+    text_of,
+    wrong,
+)
 
 RESULTS = {"draw": "draws"}
 
@@ -68,9 +78,9 @@ def mana(moment: Moment, node: Node) -> Iterator[Seen]:
     for entry in mapping_of(node):
         player = moment.names.player(entry.key)
         value = entry.value
-        wanted = "{C}" * number_of(value) if is_number(value) else "" if is_none(value) else text_of(value)
-        pool = moment.table.players[player].pool
-        yield compared(player, str(pool_of(wanted)), str(pool), value.place)
+        wanted = Pool() if is_none(value) else pool_in(value)
+        actual = moment.table.players[player].pool
+        yield compared(player, str(wanted), str(actual), value.place)
 
 
 def contents(moment: Moment, node: Node) -> Iterator[Seen]:

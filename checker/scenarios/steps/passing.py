@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.records.actions import Pass
-from checker.scenarios.reading import fail, number_of, text_of
+from checker.scenarios.reading import fail, number_of, step_name, text_of, wrong
 from checker.scenarios.steps.advancing import give_priority, no_question, pass_all, ready, resolve_one
 from checker.scenarios.steps.naming import handles_from
 
@@ -100,12 +100,15 @@ def _go_to(session: Session, stop: Stop, node: Node) -> None:
 def stop_of(session: Session, node: Node) -> Stop:
     """`end of combat`, `B, upkeep`, `{step, before: assignment}`, `{step, at: priority}`."""
     if isinstance(node, Mapping):
-        stop = stop_of(session, node.get("step") or node)
+        step_node = node.get("step")
+        if not isinstance(step_node, Scalar):
+            wrong(node, message("a step"))
+        stop = stop_of(session, step_node)
         return Stop(stop.step, stop.player, node.get("before") is not None)
     player, comma, step = text_of(node).rpartition(", ")
     if comma:
         session.names.player(Scalar(player, node.place))
-    return Stop(step, player if comma else None)
+    return Stop(step_name(step, node.place), player if comma else None)
 
 
 def go_on(session: Session) -> None:
