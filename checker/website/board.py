@@ -107,7 +107,7 @@ def _card(permanent: PermanentFrame, speech: Speech) -> CardBox:
         name=speech.name(permanent.name),
         size=_size(permanent),
         state=tuple(_state(permanent, speech)),
-        keywords=tuple(map(speech.word, permanent.keywords)),
+        keywords=tuple(_keyword(word, speech) for word in permanent.keywords),
         counters=tuple(_counter(kind, count, speech) for kind, count in permanent.counters),
         damage=speech.tell(message("damage: {count}", count=permanent.marked)) if permanent.marked else "",
         marks=tuple(mark for mark, is_on in marks.items() if is_on),
@@ -134,6 +134,12 @@ def _state(permanent: PermanentFrame, speech: Speech) -> list[str]:
     if permanent.tapped:
         state.append(message("tapped"))
     return [speech.tell(text) for text in state]
+
+
+def _keyword(text: str, speech: Speech) -> str:
+    """ "trample", or "equip: {2}" with what stands after the colon."""
+    word, _, rest = text.partition(": ")
+    return f"{speech.word(word)} {rest}".rstrip()
 
 
 def _counter(kind: str, count: int, speech: Speech) -> str:

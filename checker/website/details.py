@@ -7,10 +7,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from checker.narration import sentences
+from checker.website.board import board
+from checker.website.checks import Checks
 from checker.website.values import Reader, handles
 from checker.website.views import (
     ChangeView,
-    CheckView,
     CiteView,
     ExampleView,
     FaultView,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from checker.knowledge.sources import Claim, SourceDocument
     from checker.proof.report import CiteReport, ExampleReport
     from checker.scenarios.example import Example
-    from checker.scenarios.outcome import Observation
     from checker.website.forgotten import Change
     from checker.website.speech import Speech
 
@@ -41,15 +41,15 @@ class Details:
     def example(self, number: int, example: Example, report: ExampleReport) -> ExampleView:
         """An example as it was played first, or as it failed."""
         outcome = report.outcome
-        reader = Reader(self.speech, handles(example))
-        seen = [seen for seen in outcome.observations if seen.kind != "claimed"]
+        checks = Checks(Reader(self.speech, handles(example)))
+        first, last = (outcome.frames[0], outcome.frames[-1]) if outcome.frames else (None, None)
         return ExampleView(
             number=number,
             id=example.id,
-            before=outcome.frames[0] if outcome.frames else None,
-            after=outcome.frames[-1] if outcome.frames else None,
+            before=board(first, self.speech) if first else None,
+            after=board(last, self.speech, first) if last else None,
             steps=tuple(self._steps(outcome.log, report.runs[report.shown].edition)),
-            checks=tuple(self._check(one, reader) for one in seen),
+            checks=tuple(map(checks.line, outcome.observations)),
             plays=len(report.runs),
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
         )
@@ -78,23 +78,9 @@ class Details:
         for step, group in groupby(told, key=lambda sentence: sentence.step):
             yield StepView(step, tuple(SentenceView(one.text, one.rule or "") for one in group))
 
-    def _check(self, seen: Observation, reader: Reader) -> CheckView:
-        return CheckView(
-            reader.subject(seen.subject),
-            self.speech.word(seen.word),
-            reader.told(seen.actual, seen.word),
-            seen.holds,
-            reader.told(seen.expected, seen.word),
-        )
-
     def _change(self, change: Change, reader: Reader) -> ChangeView:
-        forgotten = "" if change.forgotten is None else reader.told(change.forgotten, change.word)
-        return ChangeView(
-            reader.subject(change.subject),
-            self.speech.word(change.word),
-            reader.told(change.usual, change.word),
-            forgotten,
-        )
+        told = reader.differences(change.usual, change.forgotten or "", change.word)
+        return ChangeView(reader.subject(change.subject), self.speech.word(change.word), *told)
 
     def _source(self, document: SourceDocument, ids: list[str]) -> SourceView:
         claims = [claim for claim in document.claims if claim.id in ids]

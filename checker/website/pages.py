@@ -7,7 +7,6 @@ braces (`{T}`) nor asterisks mean anything.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -16,8 +15,6 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from checker.base.messages import counted, message
-from checker.scenarios.frames import Frame
-from checker.website.board import Board, board
 from checker.website.speech import Speech
 from checker.website.symbols import with_symbols
 from checker.website.views import RulingView, SiteView, TopicView
@@ -79,7 +76,6 @@ def _environment(speech: Speech) -> Environment:
     )
     environment.globals["message"] = partial(_told, speech)
     environment.globals["counted"] = partial(_counted, speech)
-    environment.globals["board"] = _drawer(speech)
     environment.globals["lang"] = speech.lang
     environment.filters["heading"] = heading
     environment.filters["symbols"] = with_symbols
@@ -92,13 +88,6 @@ def _told(speech: Speech, text: str, **fields: object) -> str:
 
 def _counted(speech: Speech, one: str, several: str, count: int) -> str:
     return speech.tell(counted(one, several, count))
-
-
-def _drawer(speech: Speech) -> Callable[..., Board]:
-    def draw(frame: Frame, before: Frame | None = None) -> Board:
-        return board(frame, speech, before)
-
-    return draw
 
 
 def _with_meta(page: str, title: str, description: str, **meta: object) -> str:

@@ -9,7 +9,7 @@ import yaml
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar, walk
-from checker.website.words import RESULTS, STEPS
+from checker.website.words import DAMAGE_STEPS, RESULTS
 
 if TYPE_CHECKING:
     from checker.scenarios.example import Example
@@ -29,10 +29,15 @@ class Reader:
         """What was seen of `word`, in the reader's language; what is not of the notation is given back."""
         if word == "result" and text in RESULTS:
             return self.speech.tell(RESULTS[text])
-        try:
-            return self._value(yaml.load(text, yaml.BaseLoader))
-        except yaml.YAMLError:
-            return text
+        return self._value(_parsed(text))
+
+    def differences(self, usual: str, other: str, word: str) -> tuple[str, str]:
+        """Two values; of two lists only what is not in both."""
+        parts = [_parsed(text) for text in (usual, other)]
+        if not all(isinstance(part, list) for part in parts):
+            return self.told(usual, word), self.told(other, word)
+        was, now = parts
+        return self._list([x for x in was if x not in now]), self._list([x for x in now if x not in was])
 
     def subject(self, text: str) -> str:
         """Who or what is looked at: the name behind a handle, a card's name, a player."""
@@ -40,13 +45,16 @@ class Reader:
 
     def _value(self, value: Any) -> str:
         if isinstance(value, list):
-            return ", ".join(map(self._value, value)) or self.speech.word("none")
+            return self._list(value) or self.speech.word("none")
         if isinstance(value, dict):
             return self._row(value)
         if value in self.handles:
             return self.subject(value)
         told = self.speech.word(value)
         return told if told != value else self.subject(value)
+
+    def _list(self, values: list[Any]) -> str:
+        return ", ".join(map(self._value, values))
 
     def _row(self, row: dict[str, Any]) -> str:
         """A row of damage as a sentence of numbers; any other mapping as its entries."""
@@ -58,9 +66,18 @@ class Reader:
     def _damage(self, row: dict[str, Any]) -> str:
         text = f"{self._value(row['by'])} → {self._value(row['to'])}: {row['amount']}"
         step = row.get("step")
-        if step not in STEPS:
+        if step not in DAMAGE_STEPS:
             return text
-        return self.speech.tell(message("{damage} ({step})", damage=text, step=STEPS[step]))
+        return self.speech.tell(message("{damage} ({step})", damage=text, step=DAMAGE_STEPS[step]))
+
+
+def _parsed(text: str) -> Any:
+    """Lists, mappings and texts; what cannot be read as YAML is a text."""
+    try:
+        value = yaml.load(text, yaml.BaseLoader)
+    except yaml.YAMLError:
+        return text
+    return text if value is None else value
 
 
 def handles(example: Example) -> dict[str, str]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from checker.scenarios.frames import Frame
+from checker.website.board import Board
+
+
+SHORT = 30
+"""How many characters of a value fit into a line that says what an example is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +29,19 @@ class StepView:
 
 @dataclass(frozen=True, slots=True)
 class CheckView:
-    """One thing that an example expects: of whom, what, and the value that came out."""
+    """One thing that an example expects: of whom, what, and the value that came out.
+
+    `claimed` is what a source says instead, "" if it is not about one. `tells`: it came about in the game,
+    so that it says what the example is about.
+    """
 
     subject: str
     what: str
     value: str
     holds: bool = True
     expected: str = ""
+    claimed: str = ""
+    tells: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +83,18 @@ class ExampleView:
 
     number: int
     id: str
-    before: Frame | None
-    after: Frame | None
+    before: Board | None
+    after: Board | None
     steps: tuple[StepView, ...] = ()
     checks: tuple[CheckView, ...] = ()
     plays: int = 1
     failures: tuple[str, ...] = ()
+
+    @property
+    def gist(self) -> tuple[CheckView, ...]:
+        """What the example is about, in one line: the first short things that came about in it."""
+        short = [check for check in self.checks if len(check.value) <= SHORT]
+        return tuple([check for check in short if check.tells] or short)[:2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +201,6 @@ class SiteView:
     topics: tuple[TopicView, ...]
     names: tuple[tuple[str, str], ...]
     draft: bool = False
-    words: dict[str, str] = field(default_factory=dict)
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:

@@ -77,16 +77,61 @@ OBSERVATIONS: dict[str, Message] = {
     "steps": message("steps, in order"),
     "card": message("as printed"),
     "skipped": message("instruction not followed"),
-    "refused": message("not allowed"),
-    "legal": message("what may be chosen"),
     "asked": message("a choice is offered"),
     "not-asked": message("no choice is offered"),
     "name": message("name"),
     "left-by": message("how it left"),
     "defending-player": message("defending player"),
+}
+
+DAMAGE_STEPS: dict[str, Message] = {
+    "first combat damage": message("first damage"),
+    "second combat damage": message("second damage"),
+}
+
+OVER_RUNS: dict[str, Message] = {
     "throughout": message("at every moment"),
     "always": message("whatever is chosen"),
     "never": message("never, whatever is chosen"),
+}
+
+SETS: dict[str, Message] = {
+    "are": message("what may be chosen"),
+    "include": message("may be chosen"),
+    "exclude": message("may not be chosen"),
+    "only": message("only in these steps"),
+}
+
+ACTIONS: dict[str, Message] = {
+    "attack": message("attacking like this"),
+    "block": message("blocking like this"),
+    "assign": message("assigning damage like this"),
+    "cast": message("casting this"),
+    "activate": message("activating this"),
+    "choose": message("choosing this"),
+    "order": message("this order"),
+    "play-land": message("playing this land"),
+    "special": message("this special action"),
+    "pass": message("passing"),
+}
+
+DECISIONS: dict[str, Message] = {
+    "attack-of": message("attack of"),
+    "block-of": message("block of"),
+    "targets-of": message("targets of"),
+    "new-targets-of": message("new targets of"),
+    "modes-of": message("modes of"),
+    "x-of": message("X of"),
+    "divide-of": message("division of"),
+    "assignment-of": message("damage assignment of"),
+    "cast-of": message("ways to cast"),
+    "activate-of": message("activation of"),
+    "order-of": message("order of triggered abilities"),
+    "replacement-order-of": message("order of replacement effects"),
+    "protector": message("protector"),
+    "defending-player": message("defending player"),
+    "may": message("whether to do it"),
+    "pay": message("whether to pay"),
 }
 
 RESULTS: dict[str, Message] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
+from checker.website.board import Board, board
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.views import (
     ChangeView,
@@ -104,6 +105,11 @@ def ruling(speech: Speech, id: str, title: str, text: str, **values: object) -> 
     return RulingView(id=id, title=title, **(settings | values))  # type: ignore[arg-type]
 
 
+def boards(speech: Speech) -> tuple[Board, Board]:
+    """The table before and after."""
+    return board(BEFORE, speech), board(AFTER, speech, BEFORE)
+
+
 def _proved(speech: Speech) -> RulingView:
     steps = (
         StepView(speech.word("declare blockers"), (SentenceView("Bear blocks Ridgetop Raptor.", "509.1"),)),
@@ -140,8 +146,8 @@ def _proved(speech: Speech) -> RulingView:
         ),
         see=(SeeView("510.4", "says the same as a cited rule"),),
         examples=(
-            ExampleView(1, "blocked-by-a-3-2", BEFORE, AFTER, steps, checks),
-            ExampleView(2, "any-power", BEFORE, AFTER, steps[:1], checks[:1], plays=21),
+            ExampleView(1, "blocked-by-a-3-2", *boards(speech), steps, checks),
+            ExampleView(2, "any-power", *boards(speech), steps[:1], checks[:1], plays=21),
         ),
         sources=(
             SourceView(
@@ -157,14 +163,16 @@ def _proved(speech: Speech) -> RulingView:
 
 
 def _nasty(speech: Speech) -> RulingView:
-    board = Frame(
+    frame = Frame(
         "A",
         "upkeep",
         0,
         (PlayerFrame("A", 20), PlayerFrame("B", 20)),
         (PermanentFrame(1, "<i>Bear</i> {T}", "A"),),
     )
-    example = ExampleView(1, "nasty", board, board, (StepView("<u>", (SentenceView(NASTY_TEXT, "<1>"),)),))
+    example = ExampleView(
+        1, "nasty", board(frame, speech), board(frame, speech), (StepView("<u>", (SentenceView(NASTY_TEXT, "<1>"),)),)
+    )
     return ruling(speech, "nasty", NASTY_TITLE, NASTY_TEXT, examples=(example,))
 
 

@@ -90,12 +90,18 @@ def test_a_text_that_is_not_current_gives_way_to_the_source(status: str) -> None
 
 def test_an_example_is_shown_as_it_was_played_first() -> None:
     (example,) = only(proved((ruling(), report())), "it").examples
-    assert (example.before, example.after, example.plays) == (START, END, 3)
+    assert example.plays == 3
+    assert [(row.player, row.life, row.change) for row in example.after.rows] == [("B", 18, "−2"), ("A", 20, "")]
+    assert [row.life for row in example.before.rows] == [20, 20]
 
 
-def test_what_a_source_claims_is_not_among_what_was_expected() -> None:
+def test_what_a_source_claims_stands_beside_what_came_out() -> None:
     (example,) = only(proved((ruling(), report())), "it").examples
-    assert example.checks == (CheckView("B", "punti vita", "18", True, "18"),)
+    assert example.checks == (
+        CheckView("B", "punti vita", "18", expected="18"),
+        CheckView("B", "punti vita", "18", expected="16", claimed="16", tells=False),
+    )
+    assert example.gist == example.checks[:1]
 
 
 def test_a_cited_rule_comes_with_what_changes_without_it() -> None:

@@ -58,9 +58,10 @@ def test_a_handle_is_called_by_its_name_and_two_of_a_name_are_told_apart() -> No
         ("[{by: raptor, to: B, amount: 2}]", "Raptor delle Cime Rocciose → B: 2"),
         (
             "[{by: raptor, to: B, amount: 2, step: first combat damage}]",
-            "Raptor delle Cime Rocciose → B: 2 (prima sottofase di danno da combattimento)",
+            "Raptor delle Cime Rocciose → B: 2 (primo danno)",
         ),
         ("{not: [closed", "{not: [closed"),
+        ("", ""),
     ],
 )
 def test_a_value_is_told_in_the_readers_language(value: str, told: str) -> None:
@@ -84,3 +85,11 @@ def test_a_card_is_named_in_the_readers_language_whatever_language_it_was_writte
     assert card_namer([raptor], "en")("Raptor delle Cime Rocciose") == "Ridgetop Raptor"
     assert card_namer([raptor], "fr")("Raptor delle Cime Rocciose") == "Ridgetop Raptor"
     assert card_namer([raptor], "it")("Bear") == "Bear"
+
+
+def test_of_two_lists_only_what_differs_is_told() -> None:
+    usual = "[{by: raptor, to: one, amount: 2, step: first combat damage}]"
+    other = usual.replace("]", ", {by: raptor, to: B, amount: 2, step: second combat damage}]")
+    reader = Reader(Speech("en"), handles(example()))
+    assert reader.differences(usual, other, "damage") == ("", "Ridgetop Raptor → B: 2 (second damage)")
+    assert reader.differences("20", "18", "life") == ("20", "18")

@@ -1,0 +1,77 @@
+"""What an example expects, one line each, in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.website.views import CheckView
+from checker.website.words import ACTIONS, DECISIONS, OVER_RUNS, SETS
+
+if TYPE_CHECKING:
+    from checker.scenarios.outcome import Observation
+    from checker.website.values import Reader
+
+REFUSED_BY = "refused by "
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """Makes the lines of one example."""
+
+    reader: Reader
+
+    def line(self, seen: Observation) -> CheckView:
+        """What was looked at, with the value that came out."""
+        line = self._of_kind(seen)
+        tells = seen.kind == "expect" and seen.key.startswith("expect") and not seen.vacuous
+        return replace(line, holds=seen.holds, tells=tells)
+
+    def _of_kind(self, seen: Observation) -> CheckView:
+        if seen.word in ("refused", "allowed"):
+            return self._attempt(seen)
+        if seen.word in SETS or seen.kind in ("asked", "not-asked"):
+            return self._decision(seen)
+        if seen.word == "card":
+            return self._printed(seen)
+        return self._value(seen, self._what(seen))
+
+    def _value(self, seen: Observation, what: str) -> CheckView:
+        actual, expected = (self.reader.told(value, seen.word) for value in (seen.actual, seen.expected))
+        claimed = expected if seen.kind == "claimed" else ""
+        return CheckView(self.reader.subject(seen.subject), what, actual, expected=expected, claimed=claimed)
+
+    def _what(self, seen: Observation) -> str:
+        tell, word = self.reader.speech.tell, self.reader.speech.word(seen.word)
+        return f"{word} ({tell(OVER_RUNS[seen.kind])})" if seen.kind in OVER_RUNS else word
+
+    def _attempt(self, seen: Observation) -> CheckView:
+        """An action that the rules refuse, or that a source allows."""
+        tell = self.reader.speech.tell
+        action = tell(ACTIONS[seen.subject]) if seen.subject in ACTIONS else seen.subject
+        claimed = self._verdict(seen.expected) if seen.kind == "claimed" else ""
+        expected = self._verdict(seen.expected)
+        return CheckView("", action, self._verdict(seen.actual), expected=expected, claimed=claimed)
+
+    def _verdict(self, text: str) -> str:
+        tell = self.reader.speech.tell
+        if text.startswith(REFUSED_BY):
+            return tell(message("not allowed ({rule})", rule=text.removeprefix(REFUSED_BY)))
+        return tell(message("not allowed") if text == "refused" else message("allowed"))
+
+    def _decision(self, seen: Observation) -> CheckView:
+        """What may be chosen, or whether there is a choice at all."""
+        reader = self.reader
+        word, _, about = seen.subject.partition(" ")
+        decision = reader.speech.tell(DECISIONS[word]) if word in DECISIONS else word
+        subject = " ".join(filter(None, (decision, reader.subject(about.strip('"')))))
+        what = reader.speech.tell(SETS[seen.word]) if seen.word in SETS else reader.speech.word(seen.kind)
+        value = reader.told(seen.expected) if seen.word in SETS else ""
+        return CheckView(subject, what, value, expected=value)
+
+    def _printed(self, seen: Observation) -> CheckView:
+        """A characteristic as the card has it."""
+        card, _, part = seen.subject.rpartition(".")
+        what = f"{self.reader.speech.word(part)}, {self.reader.speech.word('card')}"
+        return self._value(replace(seen, subject=card), what)
