@@ -76,7 +76,8 @@ def _rules(coverage: Coverage, lang: str, style: Style) -> Iterable[str]:
         yield f"  {_numbers(rule)}  {_counts(rule, lang)}"
     uncited = ", ".join(rule.rule for rule in coverage.rules if not rule.cited_by)
     if uncited:
-        yield f"  {translate(message('cited by no ruling: {numbers}', numbers=uncited), lang)}"
+        text = message("cited by no ruling: {numbers}", numbers=uncited)
+        yield f"  {translate(text, lang)}"
 
 
 def _numbers(rule: RuleCoverage) -> str:
@@ -99,7 +100,8 @@ def _aims(coverage: Coverage, lang: str, style: Style) -> Iterable[str]:
     yield style.paint("green" if coverage.share >= AIM else "yellow", translate(share, lang))
     missing = ", ".join(number for number in coverage.numbers if number not in coverage.cited)
     if missing:
-        yield f"  {translate(message('not cited: {numbers}', numbers=missing), lang)}"
+        text = message("not cited: {numbers}", numbers=missing)
+        yield f"  {translate(text, lang)}"
     vague = message("rulings with only unspecific cites: {count} (aim none)", count=len(coverage.unspecific))
     yield style.paint("yellow" if coverage.unspecific else "green", translate(vague, lang))
     yield from (f"  {ruling}" for ruling in coverage.unspecific)

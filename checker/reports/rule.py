@@ -72,7 +72,8 @@ def _function(rule: Rule, lang: str, style: Style) -> Iterable[str]:
     part = f" ({rule.part})" if rule.part else ""
     yield style.paint("bold", f"{_near(rule.file)}:{rule.line}") + f" {rule.name}"
     yield f"    {rule.number}{part}, {rule.hook.name}: {_about(rule)}"
-    yield f"    {translate(message('without it: {what}', what=rule.without), lang)}"
+    forgotten = message("without it: {what}", what=rule.without)
+    yield f"    {translate(forgotten, lang)}"
     if rule.since or rule.until:
         span = message("since {since}, until {until}", since=rule.since or "-", until=rule.until or "-")
         yield f"    {translate(span, lang)}"

@@ -70,7 +70,8 @@ def _game(run: Run, telling: Telling, style: Style) -> Iterator[str]:
     yield from _comparison(run, telling.lang, style)
     yield from (problem_lines(problem, telling.lang, style) for problem in run.outcome.problems)
     if not run.outcome.completed:
-        yield f"  {translate(message('the game was not played to its end'), telling.lang)}"
+        stopped = message("the game was not played to its end")
+        yield f"  {translate(stopped, telling.lang)}"
 
 
 def _sentence(sentence: Sentence, style: Style) -> Iterator[str]:
@@ -84,7 +85,8 @@ def _sentence(sentence: Sentence, style: Style) -> Iterator[str]:
 def _comparison(run: Run, lang: str, style: Style) -> Iterator[str]:
     seen = list(observed(run.outcome, run.edition).values())
     if seen:
-        yield f"  {translate(message('What was expected'), lang)}"
+        heading = message("What was expected")
+        yield f"  {translate(heading, lang)}"
     for one in seen:
         if one.kind == "claimed":
             said = message("a source says {expected}, and it is {actual}", expected=one.expected, actual=one.actual)
