@@ -92,3 +92,15 @@ def walk(node: Node) -> Iterator[Node]:
             waiting.extend(reversed(current.items))
         elif isinstance(current, Mapping):
             waiting.extend(entry.value for entry in reversed(current.entries))
+
+
+def entries_below(node: Node) -> Iterator[Entry]:
+    """All entries of the mappings in a node, those of one mapping together; without recursion."""
+    waiting = [node]
+    while waiting:
+        current = waiting.pop()
+        if isinstance(current, Sequence):
+            waiting.extend(current.items)
+        elif isinstance(current, Mapping):
+            yield from current.entries
+            waiting.extend(entry.value for entry in current.entries)

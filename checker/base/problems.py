@@ -67,5 +67,8 @@ def has_errors(problems: Iterable[Problem]) -> bool:
 
 
 def in_order(problems: Iterable[Problem]) -> list[Problem]:
-    """By place, each once: the order in which a reader meets them."""
-    return sorted(dict.fromkeys(problems), key=lambda problem: (problem.place, problem.id))
+    """By place: the order in which a reader meets them. What is wrong at one place is told once, of the first."""
+    found: dict[object, Problem] = {}
+    for problem in problems:
+        found.setdefault((problem.id, problem.place, problem.message), problem)
+    return sorted(found.values(), key=lambda problem: (problem.place, problem.id))

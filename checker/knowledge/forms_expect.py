@@ -36,6 +36,8 @@ from checker.knowledge.forms_common import (
 from checker.knowledge.words import STEPS, ZONES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from checker.knowledge.vocabulary import Vocabulary
 
 FLAGS = MappingOf(Flag())
@@ -62,7 +64,7 @@ def one_or_more_expect(words: Vocabulary) -> Form:
 
 def observations(words: Vocabulary) -> dict[str, Form]:
     """Every word, by what it is about."""
-    return _of_players() | _of_objects(words) | _of_permanents() | _of_the_stack() | _of_the_game()
+    return _of_players() | _of_objects(words.printed) | _of_permanents() | _of_the_stack() | _of_the_game()
 
 
 def _of_players() -> dict[str, Form]:
@@ -78,7 +80,7 @@ def _of_players() -> dict[str, Form]:
     }
 
 
-def _of_objects(words: Vocabulary) -> dict[str, Form]:
+def _of_objects(printed: Mapping[str, Form]) -> dict[str, Form]:
     return {
         "zone": MappingOf(Choice((*ZONES, "none"))),
         "exists": FLAGS,
@@ -94,7 +96,7 @@ def _of_objects(words: Vocabulary) -> dict[str, Form]:
         "mana-value": AMOUNTS,
         "copy-of": NAMED,
         "left-by": described("Why it last changed zones: destroyed, sacrificed, state-based-action …", NAMED),
-        "card": described("What is printed on a card.", MappingOf(Keys(words.printed))),
+        "card": described("What is printed on a card.", MappingOf(Keys(printed))),
     }
 
 
@@ -162,3 +164,7 @@ def _damage() -> Form:
 def _contents() -> Form:
     pattern = Pattern("none", "none")
     return OneOf((MappingOf(OneOf((NAMES, AMOUNT, pattern))), NAMES, AMOUNT))
+
+
+SUBJECTS = frozenset((*_of_objects({}), *_of_permanents(), *_of_the_stack())) - {"card", "stack"}
+"""The words whose keys name objects."""

@@ -10,6 +10,8 @@ import pytest
 from checker.base.forms import check
 from checker.base.yaml import read_yaml
 from checker.knowledge.schema import outline_form
+from checker.proof.verify import verify
+from checker.proof.workspace import Workspace
 
 TRIALS = (Path(__file__).parent / "format-trials.yaml").read_text(encoding="utf-8")
 IDS = re.findall(r"(?m)^  - id: (\S+)", TRIALS)
@@ -55,6 +57,26 @@ LEFT_OUT = {
 }  # fmt: skip
 """By trial: what is left out, and the message."""
 
+UNKNOWN = {
+    "second-lot-of-a-trampler-counts-marked-damage": ("block: {u: t}", "w"),
+    "attack-left-past-the-protector": ("attack: {Grizzly Bears: siege}", "seige"),
+    "a-teammate-cannot-protect": ("expect: {protector: {siege: D}}", "seige"),
+    "nobody-left-to-protect": ("triggered: {siege: 0}", "seige"),
+    "the-protector-concedes-while-the-battle-is-attacked": ("not-asked: {protector: siege,", "seige"),
+    "a-changed-protector-and-combat-by-edition": ("targets: [siege]", "seige"),
+    "a-division-is-copied-slot-by-slot": ("new-targets: {giant: courser}", "curser"),
+    "two-that-enter-together-trigger-twice": ("triggered: {squad: 2}", "sqaud"),
+    "sneak-only-in-the-declare-blockers-step": ("attacking: {bears: B", "beras"),
+    "a-class-that-is-none-keeps-its-level": ("of: class}", "calss"),
+    "no-moment-without-a-protector": ("then: {protector: {siege: B}}", "seige"),
+    "lethal-ignores-prevention": ("block: {cleric: beast}", "baest"),
+    "what-it-does-not-control-it-cannot-sacrifice": ("activate: {of: copy,", "cpoy"),
+    "the-dead-one-still-brings-the-bears": ("choose: {keep: g1}", "g3"),
+}
+"""By trial: where a handle stands, and what it is misspelt as."""
+
+HANDLES = ("u: t", "siege", "courser", "squad", "bears", "class", "beast", "copy", "g1")
+
 
 def test_all_trials_follow_the_form() -> None:
     assert _problems(TRIALS) == []
@@ -79,6 +101,22 @@ def test_a_word_left_out_is_named(trial: str) -> None:
     assert problem.endswith("[form.missing-key]")
 
 
+@pytest.mark.parametrize("trial", IDS)
+def test_a_handle_that_nothing_bears_is_named(trial: str, tmp_path: Path) -> None:
+    there, wrong = UNKNOWN[trial]
+    handle = next(handle for handle in HANDLES if handle in there)
+    misspelt = there.replace(handle, wrong + handle[1:] if handle == "u: t" else wrong)
+    text, _ = _changed(trial, there, misspelt)
+    (tmp_path / "trials.yaml").write_text(text, encoding="utf-8")
+    at = text.index(misspelt, text.index(f"- id: {trial}")) + misspelt.index(wrong)
+    workspace = Workspace.at(paths=[tmp_path / "trials.yaml"])
+    library = workspace.load()
+    found = [p for p in verify(library, workspace.stage(library)).problems if p.id == "scenario.unknown-name"]
+    assert [(p.example, p.place.line, p.place.column, p.message.english()) for p in found] == [
+        (trial, *_position(text, at), f'nothing here is called "{wrong}"')
+    ]
+
+
 def _problems(text: str) -> list[str]:
     node, problems = read_yaml(text, "trials.yaml")
     assert node is not None
@@ -88,6 +126,9 @@ def _problems(text: str) -> list[str]:
 def _changed(trial: str, old: str, new: str) -> tuple[str, str]:
     """The trials with the first of some words in one of them changed, and the place of the change."""
     at = TRIALS.index(old, TRIALS.index(f"- id: {trial}"))
-    line = TRIALS.count("\n", 0, at) + 1
-    column = at - TRIALS.rfind("\n", 0, at)
+    line, column = _position(TRIALS, at)
     return TRIALS[:at] + new + TRIALS[at + len(old) :], f"trials.yaml:{line}:{column}"
+
+
+def _position(text: str, at: int) -> tuple[int, int]:
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
