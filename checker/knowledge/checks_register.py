@@ -98,7 +98,17 @@ def _answered(claim: Claim, document: str, rulings: dict[str, Ruling], library: 
     if (document, claim.id) not in {(ref.document, ref.claim) for ref in ruling.sources}:
         text = message("{ruling} does not name the claim {claim} in its sources", ruling=id, claim=claim.id)
         yield error("source.not-in-ruling", claim.place, text), id
-    yield from ((problem, id) for problem in _plays(claim, ruling))
+    yield from ((problem, id) for problem in (*_speaks_of(claim, ruling), *_plays(claim, ruling)))
+
+
+def _speaks_of(claim: Claim, ruling: Ruling) -> Iterator[Problem]:
+    """Each rule that a claim speaks of is cited, or seen with a reason."""
+    named = {cite.rule for cite in ruling.cites} | {see.rule for see in ruling.see}
+    missing = [rule for rule in claim.cr if rule not in named]
+    if missing:
+        rules = ", ".join(missing)
+        text = message("{ruling} has {rules} neither in cites: nor in see:", ruling=ruling.id, rules=rules)
+        yield error("source.rule-not-named", claim.place, text)
 
 
 def _plays(claim: Claim, ruling: Ruling) -> Iterator[Problem]:

@@ -49,6 +49,15 @@ def test_an_example_that_does_not_play_its_claim_is_named(workshop: Workshop) ->
     ]
 
 
+def test_a_rule_that_a_claim_speaks_of_is_cited_or_seen_by_its_ruling(workshop: Workshop) -> None:
+    row = '{id: S1-01, cr: ["510.4", "702.4b", "510.2"], ruling: a-ruling, examples: [an-example]}'
+    seen = 'cites: ["510.4"]\n    see: [{rule: "702.4b", why: context}]'
+    assert _with(workshop, row, ('cites: ["510.4"]', seen)) == [
+        "rulings/sources/an-article.yaml:6:5: error: a-ruling has 510.2 neither in cites: nor in see: "
+        "[source.rule-not-named]"
+    ]
+
+
 def test_an_example_that_plays_a_claim_unknown_to_the_register_is_named(workshop: Workshop) -> None:
     other = '  - id: another\n        given: {turn: "A, upkeep"}\n        expect: {claim: S1-01, life: {B: 20}}\n'
     assert _with(workshop, ROW, ("examples:\n      - id", f"examples:\n    {other}      - id")) == [
