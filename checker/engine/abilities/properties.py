@@ -170,7 +170,7 @@ class Between:
         return frozenset({self.what})
 
     def passes(self, table: Table, obj: Obj, seen: Characteristics, source: int, controller: str) -> bool:
-        number: int | None = getattr(seen, self.what)
+        number: int | None = view.mana_value(table, obj.id) if self.what == "mana_value" else getattr(seen, self.what)
         if number is None:
             return False
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)

@@ -114,17 +114,16 @@ class MoreLife:
 
 
 @dataclass(frozen=True, slots=True)
-class MoreDraws:
-    """A draw becomes so many, 0 of them included (614.10, 614.11)."""
+class SkipsDraws:
+    """A draw is skipped (614.10, 614.11)."""
 
-    count: int
-    player: Selector | None = None
+    player: Selector
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
         return isinstance(change, c.Draw) and is_meant(self.player, table, change.player, source, controller)
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
-        return (change,) * self.count
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,8 +237,8 @@ REPLACEMENTS = by_name(
          "{more-counters: {times: 2}, to: {controller: you}}", "More counters are put."),
     Word("more-life", MoreLife, "times", {**_MORE, "player": _SELECTOR},
          "{more-life: {times: 2}, player: you}", "More life is gained; times 0 is none."),
-    Word("draws-instead", MoreDraws, "count", {"count": Field("number", required=True), "player": _SELECTOR},
-         "{draws-instead: 2, player: you}", "Each draw becomes so many; 0 skips it."),
+    Word("skips-draws", SkipsDraws, "player", {"player": Field("selector", required=True)},
+         "{skips-draws: opponent}", "The player draws no cards."),
     Word("enters-tapped", EntersTapped, "selector", {"selector": _THIS},
          "{enters-tapped: this}", "It enters tapped."),
     Word("enters-with", EntersWithCounters, "kind",

@@ -89,8 +89,7 @@ class Measured:
         return frozenset({self.what})
 
     def value(self, scope: Scope) -> int:
-        seen = (view.seen(scope.table, id) for id in objects(self.of.things(scope)))
-        return sum(getattr(one, self.what) or 0 for one in seen)
+        return sum(view.measured(scope.table, id, self.what) for id in objects(self.of.things(scope)))
 
 
 @dataclass(frozen=True, slots=True)
