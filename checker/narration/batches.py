@@ -28,7 +28,8 @@ Batch = tuple[Written, ...]
 
 
 def batches(log: Iterable[LogEntry]) -> list[Batch]:
-    """Changes that were made together are one batch; every other entry, a share of damage apart, is one by itself."""
+    """Changes that were made together are one batch; every other entry is one by itself. Shares of damage that are
+    assigned one after the other, and cards drawn so, are put together."""
     found: list[list[Written]] = []
     for at, entry in enumerate(log):
         one = Written(at, entry)
@@ -40,6 +41,10 @@ def batches(log: Iterable[LogEntry]) -> list[Batch]:
 
 
 def _belong_together(before: LogEntry, now: LogEntry) -> bool:
-    if before.kind == now.kind == "assignment":
+    if before.kind == now.kind == "assignment" or (_is_drawing(before) and _is_drawing(now)):
         return True
     return before.batch == now.batch and {before.kind, now.kind} <= COMMITTED
+
+
+def _is_drawing(entry: LogEntry) -> bool:
+    return entry.kind == "draw" or (entry.kind == "zone-change" and entry["cause"] == "drawn")

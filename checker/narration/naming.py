@@ -15,7 +15,9 @@ Names = Callable[[str], str]
 
 Noun = str | Message
 
-NAMELESS = frozenset({"", "?", "unknown card"})
+NAMELESS: dict[str, Message] = dict.fromkeys(("", "?", "unknown card"), message("an unknown card"))
+NAMELESS["an effect"] = message("an effect")
+"""Names that are none: of cards nobody knows, and of what an example has happen without saying why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Naming:
         if isinstance(thing, str):
             return thing
         if thing is None or thing.name in NAMELESS:
-            return message("an unknown card")
+            return NAMELESS["" if thing is None else thing.name]
         return self.names(thing.name) + self.marks.get((thing.name, thing.card), "")
 
     def list(self, things: Iterable[Named | Thing | None]) -> Noun:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from checker.engine.records.log import LogEntry
+from checker.narration.announcing import announcements
 from checker.narration.batches import Batch, Written, batches
-from checker.narration.folding import announcements, folded, mana_paid, without_chosen_targets
+from checker.narration.folding import folded, without_chosen_targets
+from checker.narration.paying import is_land_for_mana, mana_paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,8 @@ def _announcement(read: Sequence[Batch]) -> Iterator[Group]:
     targets = [one for batch in read for one in batch if one.entry.kind == "target" and one.entry["by"].id == made]
     yield _group(last.entry.kind, [last], targets)
     rest = [tuple(one for one in batch if one not in targets and not _opens(one, made)) for batch in read[:-1]]
-    yield from _plain(without_chosen_targets(rest))
+    for group in _plain(without_chosen_targets(rest)):
+        yield replace(group, kind=COSTS.get(group.kind, group.kind))
 
 
 def _opens(one: Written, made: int) -> bool:
@@ -54,6 +57,8 @@ def _plain(read: Sequence[Batch]) -> Iterator[Group]:
     for batch in folded([batch for batch in read if batch]):
         if (paid := mana_paid(batch)) is not None:
             yield _group("payment", *paid)
+        elif is_land_for_mana(batch):
+            yield _group("mana", batch[1:], batch[:1])
         else:
             yield from _split(batch)
 
@@ -80,6 +85,10 @@ def _is_move(one: Written, cause: str, to: str) -> bool:
 def _group(kind: str, ones: Sequence[Written], related: Sequence[Written] = ()) -> Group:
     until = max(one.at for one in (*ones, *related)) + 1
     return Group(kind, tuple(one.entry for one in ones), tuple(one.entry for one in related), until)
+
+
+COSTS = {"tapping": "cost-tapping"}
+"""What is done as a cost is told of the player who pays."""
 
 
 def _by(*names: str) -> Callable[[LogEntry], Hashable]:

@@ -43,7 +43,7 @@ def choice(group: Group, naming: Naming) -> Iterator[Message]:
 def only_choice(group: Group, naming: Naming) -> Iterable[Message]:
     player, what, answer = group.first["player"], group.first["what"], group.first["answer"]
     if what in OF_THINGS and (things := _things(answer, naming)):
-        yield message("{player} has one legal choice only: {what}.", player=player, what=naming.list(things))
+        yield message("{player} can choose only {what}.", player=player, what=naming.list(things))
 
 
 def _agrees(player: str, does: bool) -> Message:

@@ -73,7 +73,7 @@ def life_change(group: Group, naming: Naming) -> Iterable[Message]:
 
 
 def wears_off(group: Group, naming: Naming) -> Iterable[Message]:
-    yield message("Damage wears off.")
+    yield message("Damage marked on creatures is removed.")
 
 
 DAMAGE = {

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from checker.base.messages import Message, counted, message
-from checker.engine.abilities.continuous import ControlledByYou, Gains, Gets, LosesAllAbilities, LosesKeywords
+from checker.engine.abilities.continuous import (
+    ControlledByYou,
+    Gains,
+    Gets,
+    LosesAllAbilities,
+    LosesKeywords,
+    SetsBase,
+    Switches,
+)
 from checker.engine.abilities.values import Number
 from checker.engine.records.characteristics import Keyword
 from checker.narration.keywords import keyword
@@ -59,6 +67,11 @@ def _clause(one: Modification, begun: ContinuousEffect, count: int, objects: Nou
         return counted("{objects} loses {words}", "{objects} lose {words}", count, objects=objects, words=words)
     if isinstance(one, LosesAllAbilities):
         return counted("{objects} loses all abilities", "{objects} lose all abilities", count, objects=objects)
+    if isinstance(one, SetsBase) and isinstance(one.power, Number) and isinstance(one.toughness, Number):
+        base = f"{one.power.number}/{one.toughness.number}"
+        return counted("{objects} is {base}", "{objects} are {base}", count, objects=objects, base=base)
+    if isinstance(one, Switches):
+        return message("power and toughness of {objects} are switched", objects=objects)
     if isinstance(one, ControlledByYou):
         return message("{player} gains control of {objects}", player=begun.controller, objects=objects)
     return None

@@ -11,7 +11,7 @@ from checker.narration.reading import Group
 
 
 def turn(group: Group, naming: Naming) -> Iterable[Message]:
-    yield message("The turn of {player} begins.", player=group.first["player"])
+    yield message("{player}'s turn begins.", player=group.first["player"])
 
 
 def loses(group: Group, naming: Naming) -> Iterable[Message]:

@@ -31,6 +31,8 @@ def zone_change(group: Group, naming: Naming) -> Iterable[Message]:
         yield BY_PLAYER[entry["cause"]](player, count, objects)
     elif _name(group) in BY_RULE:
         yield BY_RULE[_name(group)](count, objects)
+    elif entry["cause"] == "countered":
+        yield say.countered(entry["to"], count, objects)
     elif entry["cause"] in BY_CAUSE:
         yield BY_CAUSE[entry["cause"]](count, objects)
     else:
@@ -39,9 +41,7 @@ def zone_change(group: Group, naming: Naming) -> Iterable[Message]:
 
 def draw(group: Group, naming: Naming) -> Iterable[Message]:
     count = len(group.entries)
-    yield counted(
-        "{player} say.draws a card.", "{player} say.draws {count} cards.", count, player=group.first["player"]
-    )
+    yield counted("{player} draws a card.", "{player} draws {count} cards.", count, player=group.first["player"])
 
 
 def drew_from_empty(group: Group, naming: Naming) -> Iterable[Message]:
@@ -63,7 +63,7 @@ BY_RULE: dict[str, Phrase] = {
 }
 """By the name of the rule that moves it: state-based actions."""
 
-BY_CAUSE: dict[str, Phrase] = {"ceased": say.ceases, "countered": say.countered, "left-game": say.leaves_with_player}
+BY_CAUSE: dict[str, Phrase] = {"ceased": say.ceases, "left-game": say.leaves_with_player}
 
 BY_PLAYER: dict[str, Callable[[str, int, Noun], Message]] = {
     "sacrificed": say.sacrifices,

@@ -35,6 +35,11 @@ def tapping(group: Group, naming: Naming) -> Iterable[Message]:
         yield message("{player} untaps {objects}.", player=player, objects=objects)
 
 
+def cost_tapping(group: Group, naming: Naming) -> Iterable[Message]:
+    player, objects = group.first["object"].controller, naming.list(one["object"] for one in group.entries)
+    yield message("{player} taps {objects}.", player=player, objects=objects)
+
+
 def _by_an_effect(count: int, objects: object, tapped: bool) -> Message:
     if tapped:
         return counted("{objects} becomes tapped.", "{objects} become tapped.", count, objects=objects)
@@ -99,6 +104,7 @@ def regenerated(group: Group, naming: Naming) -> Iterable[Message]:
 
 PERMANENTS = {
     "tapping": tapping,
+    "cost-tapping": cost_tapping,
     "counter-change": counter_change,
     "attachment": attachment,
     "phasing": phasing,

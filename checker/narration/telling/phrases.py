@@ -65,7 +65,10 @@ def ceases(count: int, objects: Noun) -> Message:
     return counted("{objects} ceases to exist.", "{objects} cease to exist.", count, objects=objects)
 
 
-def countered(count: int, objects: Noun) -> Message:
+def countered(to: str, count: int, objects: Noun) -> Message:
+    """A spell goes somewhere; an ability is gone (701.6a)."""
+    if to == "nowhere":
+        return message("The ability of {object} is countered.", object=objects)
     return counted("{objects} is countered.", "{objects} are countered.", count, objects=objects)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from checker.base.messages import Message, counted, message
-from checker.narration.naming import Naming, Noun
+from checker.narration.naming import Naming
 from checker.narration.reading import Group
 
 
@@ -71,7 +71,7 @@ def resolution(group: Group, naming: Naming) -> Iterable[Message]:
 
 def condition_failed(group: Group, naming: Naming) -> Iterable[Message]:
     source = naming.called(group.first["object"])
-    yield message("The ability of {object} does nothing: what it asks for is no longer true.", object=source)
+    yield message("The ability of {object} does nothing: its condition is no longer true.", object=source)
 
 
 def no_legal_target(group: Group, naming: Naming) -> Iterable[Message]:
@@ -101,15 +101,16 @@ def payment(group: Group, naming: Naming) -> Iterable[Message]:
         yield message("{player} pays {mana}.", player=player, mana=mana)
 
 
-def mana(group: Group, naming: Naming) -> Iterator[Message]:
-    player, pool = group.first["player"], str(group.first["pool"])
-    source: Noun | None = naming.called(group.first["source"]) if group.first["source"] else None
+def mana(group: Group, naming: Naming) -> Iterable[Message]:
+    player, pool, source = group.first["player"], str(group.first["pool"]), group.first["source"]
     if group.first["sign"] < 0:
         yield message("{player} loses {mana}, which was not spent.", player=player, mana=pool)
     elif source is None:
         yield message("{player} adds {mana}.", player=player, mana=pool)
+    elif group.related:
+        yield message("{player} taps {object} for {mana}.", player=player, object=naming.called(source), mana=pool)
     else:
-        yield message("{player} adds {mana} with {object}.", player=player, mana=pool, object=source)
+        yield message("{player} adds {mana} with {object}.", player=player, object=naming.called(source), mana=pool)
 
 
 STACK = {
