@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from checker.base.names import fingerprint
 from checker.base.nodes import Mapping, Scalar
 from checker.base.places import Place
+from checker.base.yaml import Reading
 from checker.knowledge.library import load
 from checker.knowledge.played import claims_of
 from checker.knowledge.project import find_project
@@ -223,3 +224,8 @@ def test_reading_leaves_the_collector_as_it_was(workshop: Workshop, monkeypatch:
     assert gc.isenabled()
     workshop.load()
     assert gc.isenabled()
+
+
+def test_without_libyaml_the_whole_project_is_read_the_same() -> None:
+    project = find_project()
+    assert load([], project, Reading(project.settings.limits, libyaml=False)) == load([], project)
