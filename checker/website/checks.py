@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
-from checker.website.views import CheckView
+from checker.website.views import ChangeView, CheckView
 from checker.website.words import ACTIONS, DECISIONS, OVER_RUNS, SETS
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from checker.website.values import Reader
 
 REFUSED_BY = "refused by "
+OF_THE_MOMENT = frozenset({"step", "steps", "priority", "stack"})
+"""Words that say where the game stands, not what an example is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +26,17 @@ class Checks:
 
     def line(self, seen: Observation) -> CheckView:
         """What was looked at, with the value that came out."""
-        line = self._of_kind(seen)
-        tells = seen.kind == "expect" and seen.key.startswith("expect") and not seen.vacuous
-        return replace(line, holds=seen.holds, tells=tells)
+        return replace(self._of_kind(seen), holds=seen.holds, tells=_tells(seen))
+
+    def change(self, usual: Observation, other: Observation | None) -> ChangeView:
+        """The same looked at with a rule and without it; of two lists only what is not in both."""
+        line = self._of_kind(usual)
+        if other is None:
+            return ChangeView(line.subject, line.what, line.value, "")
+        values = (line.value, self._of_kind(other).value)
+        if values == (self.reader.told(usual.actual, usual.word), self.reader.told(other.actual, other.word)):
+            values = self.reader.differences(usual.actual, other.actual, usual.word)
+        return ChangeView(line.subject, line.what, *values)
 
     def _of_kind(self, seen: Observation) -> CheckView:
         if seen.word in ("refused", "allowed"):
@@ -67,11 +77,17 @@ class Checks:
         decision = reader.speech.tell(DECISIONS[word]) if word in DECISIONS else word
         subject = " ".join(filter(None, (decision, reader.subject(about.strip('"')))))
         what = reader.speech.tell(SETS[seen.word]) if seen.word in SETS else reader.speech.word(seen.kind)
-        value = reader.told(seen.expected) if seen.word in SETS else ""
-        return CheckView(subject, what, value, expected=value)
+        actual = seen.actual if seen.word == "are" else seen.expected
+        value = reader.told(actual if seen.word in SETS else str(seen.holds).lower())
+        return CheckView(subject, what, value, expected=reader.told(seen.expected))
 
     def _printed(self, seen: Observation) -> CheckView:
         """A characteristic as the card has it."""
         card, _, part = seen.subject.rpartition(".")
         what = f"{self.reader.speech.word(part)}, {self.reader.speech.word('card')}"
         return self._value(replace(seen, subject=card), what)
+
+
+def _tells(seen: Observation) -> bool:
+    is_of_the_end = seen.kind == "expect" and seen.key.startswith("expect")
+    return is_of_the_end and not seen.vacuous and seen.word not in OF_THE_MOMENT

@@ -11,7 +11,6 @@ from checker.website.board import board
 from checker.website.checks import Checks
 from checker.website.values import Reader, handles
 from checker.website.views import (
-    ChangeView,
     CiteView,
     ExampleView,
     FaultView,
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from checker.knowledge.sources import Claim, SourceDocument
     from checker.proof.report import CiteReport, ExampleReport
     from checker.scenarios.example import Example
+    from checker.scenarios.outcome import Outcome
     from checker.website.forgotten import Change
     from checker.website.speech import Speech
 
@@ -42,7 +42,7 @@ class Details:
         """An example as it was played first, or as it failed."""
         outcome = report.outcome
         checks = Checks(Reader(self.speech, handles(example)))
-        first, last = (outcome.frames[0], outcome.frames[-1]) if outcome.frames else (None, None)
+        first, last = (outcome.frames[0], outcome.frames[-1]) if _is_seen(outcome) else (None, None)
         return ExampleView(
             number=number,
             id=example.id,
@@ -54,7 +54,7 @@ class Details:
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
         )
 
-    def cite(self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], reader: Reader) -> CiteView:
+    def cite(self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], checks: Checks) -> CiteView:
         """A cited rule; `numbers` are those of the examples by their ids."""
         return CiteView(
             rule=cite.rule,
@@ -62,7 +62,7 @@ class Details:
             part=cite.part or "",
             twins=cite.twins,
             examples=tuple(numbers[example] for example in cite.by if example in numbers),
-            changes=tuple(self._change(change, reader) for change in changes),
+            changes=tuple(checks.change(change.usual, change.forgotten) for change in changes),
         )
 
     def sources(self, claims: Iterable[ClaimRef], documents: Iterable[SourceDocument]) -> tuple[SourceView, ...]:
@@ -78,10 +78,6 @@ class Details:
         for step, group in groupby(told, key=lambda sentence: sentence.step):
             yield StepView(step, tuple(SentenceView(one.text, one.rule or "") for one in group))
 
-    def _change(self, change: Change, reader: Reader) -> ChangeView:
-        told = reader.differences(change.usual, change.forgotten or "", change.word)
-        return ChangeView(reader.subject(change.subject), self.speech.word(change.word), *told)
-
     def _source(self, document: SourceDocument, ids: list[str]) -> SourceView:
         claims = [claim for claim in document.claims if claim.id in ids]
         faults = tuple(fault for claim in claims if (fault := self._fault(claim)))
@@ -91,3 +87,9 @@ class Details:
         """In the page's language if both sides are told in it, else in the first in which they are."""
         common = [lang for lang in (self.speech.lang, "en", *claim.says) if lang in claim.says and lang in claim.right]
         return FaultView(claim.id, claim.says[common[0]], claim.right[common[0]], common[0]) if common else None
+
+
+def _is_seen(outcome: Outcome) -> bool:
+    """Whether there is something on the table, or something became otherwise there."""
+    frames = outcome.frames
+    return bool(frames) and bool(frames[0].permanents or frames[0].players != frames[-1].players)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from checker.proof.playing import with_contrasts
 from checker.proof.report import RulingStatus
+from checker.website.checks import Checks
 from checker.website.details import Details
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.values import Reader, handles
@@ -117,8 +118,8 @@ class _Entry:
         numbers = {report.id: number for number, report in enumerate(self.report.examples, 1)}
         changes = self.proved.changes.get(self.ruling.id, {}).get(cite.rule, ())
         played = next((one for one in with_contrasts(self.ruling.examples) if one.id in cite.by), None)
-        reader = Reader(self.speech, handles(played) if played else {})
-        return Details(self.speech).cite(cite, numbers, changes, reader)
+        checks = Checks(Reader(self.speech, handles(played) if played else {}))
+        return Details(self.speech).cite(cite, numbers, changes, checks)
 
     def _reason(self, why: str) -> str:
         return self.speech.tell(REASONS[why]) if why in REASONS else why

@@ -15,18 +15,16 @@ if TYPE_CHECKING:
     from checker.proof.report import CiteReport, RulingReport
     from checker.proof.stage import Stage
     from checker.scenarios.example import Example
-    from checker.scenarios.outcome import Outcome
+    from checker.scenarios.outcome import Observation, Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One observation of an example (by its id) with the rule and without; None where it was not reached."""
+    """An observation of an example (by its id) with the rule and without; None where it was not reached."""
 
     example: str
-    word: str
-    subject: str
-    usual: str
-    forgotten: str | None
+    usual: Observation
+    forgotten: Observation | None
 
 
 def changes(ruling: Ruling, report: RulingReport, stage: Stage) -> dict[str, tuple[Change, ...]]:
@@ -50,4 +48,4 @@ def _differences(example: str, usual: Outcome, other: Outcome, edition: str) -> 
     for key, was in observed(usual, edition).items():
         now = seen.get(key)
         if now is None or now.actual != was.actual:
-            yield Change(example, was.word, was.subject, was.actual, now.actual if now else None)
+            yield Change(example, was, now)

@@ -60,11 +60,14 @@ class Reader:
         """A row of damage as a sentence of numbers; any other mapping as its entries."""
         if {"by", "to", "amount"} <= row.keys():
             return self._damage(row)
-        entries = (f"{self._value(key)}: {self._value(value)}" for key, value in row.items())
+        entries = (self._pair(self._value(key), self._value(value)) for key, value in row.items())
         return ", ".join(entries) or self.speech.word("none")
 
+    def _pair(self, what: str, value: str) -> str:
+        return self.speech.tell(message("{what}: {value}", what=what, value=value))
+
     def _damage(self, row: dict[str, Any]) -> str:
-        text = f"{self._value(row['by'])} → {self._value(row['to'])}: {row['amount']}"
+        text = self._pair(f"{self._value(row['by'])} → {self._value(row['to'])}", row["amount"])
         step = row.get("step")
         if step not in DAMAGE_STEPS:
             return text

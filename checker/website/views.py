@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from checker.website.board import Board
 
-
 SHORT = 30
 """How many characters of a value fit into a line that says what an example is about."""
 

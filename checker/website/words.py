@@ -163,4 +163,23 @@ TOPICS: dict[str, Message] = {
     "double-faced": message("Double-faced cards"),
 }
 
-WORDS: dict[str, Message] = {**OBSERVATIONS, **VALUES, **ZONES, **STEPS}
+COLOURS: dict[str, Message] = {
+    "white": message("white"),
+    "blue": message("blue"),
+    "black": message("black"),
+    "red": message("red"),
+    "green": message("green"),
+}
+
+TYPES: dict[str, Message] = {
+    "Artifact": message("artifact"),
+    "Battle": message("battle"),
+    "Creature": message("creature"),
+    "Enchantment": message("enchantment"),
+    "Instant": message("instant"),
+    "Land": message("land"),
+    "Planeswalker": message("planeswalker"),
+    "Sorcery": message("sorcery"),
+}
+
+WORDS: dict[str, Message] = {**COLOURS, **TYPES, **OBSERVATIONS, **VALUES, **ZONES, **STEPS}

@@ -107,7 +107,7 @@ def test_what_a_source_claims_stands_beside_what_came_out() -> None:
 def test_a_cited_rule_comes_with_what_changes_without_it() -> None:
     cited = ruling(cites=(Cite("509.1h", HERE),), see=(See("510.4", "twin", HERE),))
     cite = CiteReport("509.1h", HERE, True, ("first",), "stays blocked", ("702.7b",))
-    changes = {"x": {"509.1h": (Change("first", "life", "B", "20", "18"),)}}
+    changes = {"x": {"509.1h": (Change("first", replace(LIFE, actual="20"), LIFE),)}}
     view = only(proved((cited, report(cites=(cite,))), changes=changes), "it")
     assert view.cites[0].changes == (ChangeView("B", "punti vita", "20", "18"),)
     assert (view.cites[0].examples, view.cites[0].twins) == ((1,), ("702.7b",))

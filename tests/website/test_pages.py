@@ -107,7 +107,8 @@ def test_each_step_of_the_game_names_its_rule(built: Path) -> None:
 
 def test_why_trust_it_shows_what_comes_out_without_the_rule(built: Path) -> None:
     html = page(built, "en", "a-blocked-double-striker-stops-there").split('id="why"')[1]
-    assert '<th scope="row">B · life</th><td>20</td><td>18</td>' in html
+    change = text_of(f'<ul id="it">{html.split("ab-changes")[1].split("</ul>")[0].split(">", 1)[1]}</ul>', "it")
+    assert change == "B · life with it 20 without it 18"
     assert '<a href="#example-1">example 1</a>' in html
 
 
