@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from checker.engine.abilities.filters import ObjectFilter, PlayerFilter
+from checker.engine.abilities.telling import Told, told_by
 from checker.engine.abilities.words import Field
 from checker.engine.records import changes as c
-from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 
-Told = dict[str, Thing]
 ANYBODY = PlayerFilter()
 YOURSELF = PlayerFilter("you")
 ANYTHING = ObjectFilter("object")
@@ -29,7 +28,7 @@ class Event:
         return 0
 
     def told(self, table: Table, change: Any) -> Told:
-        return {}
+        return told_by(table, change)
 
 
 WHAT = Field("selector", required=True)

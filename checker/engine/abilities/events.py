@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from checker.engine.abilities.event import ANYBODY, ANYTHING, BY_ANYBODY, WHAT, YOURSELF, Event, Told
+from checker.engine.abilities.event import ANYBODY, ANYTHING, BY_ANYBODY, WHAT, YOURSELF, Event
 from checker.engine.abilities.events_combat import FIGHTING
 from checker.engine.abilities.events_zones import MOVING
 from checker.engine.abilities.filters import ObjectFilter, Selector
@@ -27,9 +26,6 @@ class Casts(Event):
         is_by = self.player.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.object, source, controller))
 
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.object, "that player": change.player}
-
 
 @dataclass(frozen=True, slots=True)
 class Activates(Event):
@@ -43,9 +39,6 @@ class Activates(Event):
             return 0
         is_by = self.player.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.source, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.object, "that player": change.player}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +55,6 @@ class BecomesTarget(Event):
         is_by = self.by.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.target, source, controller))
 
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.by, "that player": change.player}
-
 
 @dataclass(frozen=True, slots=True)
 class BeginningOf(Event):
@@ -77,9 +67,6 @@ class BeginningOf(Event):
         if not isinstance(change, c.StepBegan) or change.step != self.step:
             return 0
         return int(self.of.matches(table, change.player, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.player, "that player": change.player}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +81,6 @@ class LifeMoves(Event):
             return 0
         return int(self.player.matches(table, change.player, source, controller))
 
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.player, "that player": change.player}
-
 
 @dataclass(frozen=True, slots=True)
 class Taps(Event):
@@ -109,9 +93,6 @@ class Taps(Event):
         if not isinstance(change, c.Tapping) or change.tapped != self.tapped:
             return 0
         return int(self.selector.matches(table, change.object, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.object}
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +107,6 @@ class CountersMove(Event):
         if not isinstance(change, c.CounterChange) or change.kind != self.kind or change.amount * self.sign <= 0:
             return 0
         return int(self.to.matches(table, change.target, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.target}
 
 
 def casts(selector: Selector, player: Selector = YOURSELF) -> Casts:

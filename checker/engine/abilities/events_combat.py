@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from checker.engine.abilities.event import ANYTHING, ONE_OR_MORE, WHAT, Event, Told
+from checker.engine.abilities.event import ANYTHING, ONE_OR_MORE, WHAT, Event
 from checker.engine.abilities.filters import Selector
+from checker.engine.abilities.telling import Told, told_by
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.records import changes as c
 from checker.engine.records.targets import Thing
@@ -28,14 +29,6 @@ class Attacks(Event):
             return 0
         return int(self.selector.matches(table, change.object, source, controller))
 
-    def told(self, table: Table, change: Any) -> Told:
-        return {
-            "that": change.object,
-            "attacker": change.object,
-            "that player": change.defending_player,
-            "defending player": change.defending_player,
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class Blocks(Event):
@@ -49,9 +42,6 @@ class Blocks(Event):
             return 0
         blocks = self.attacker.matches(table, change.attacker, source, controller)
         return int(blocks and self.selector.matches(table, change.object, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.attacker, "blocker": change.object, "attacker": change.attacker}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +59,6 @@ class BecomesBlocked(Event):
         by = self.by
         return 1 if by is None else sum(by.matches(table, b, source, controller) for b in change.blockers)
 
-    def told(self, table: Table, change: Any) -> Told:
-        told: Told = {"that": change.object, "attacker": change.object}
-        return told | ({"blocker": change.blockers[0]} if change.blockers else {})
-
 
 @dataclass(frozen=True, slots=True)
 class AttacksUnblocked(Event):
@@ -84,9 +70,6 @@ class AttacksUnblocked(Event):
         if not isinstance(change, c.WentUnblocked):
             return 0
         return int(self.selector.matches(table, change.object, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.object, "attacker": change.object}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +94,7 @@ class DealsDamage(Event):
         return int(to and self.dealer.matches(table, change.source, source, controller))
 
     def told(self, table: Table, change: Any) -> Told:
-        told: Told = {"that": getattr(change, self.speaks_of), "the damaged one": change.target}
-        return told | ({"that player": change.target} if isinstance(change.target, str) else {})
+        return {**told_by(table, change), "that": getattr(change, self.speaks_of)}
 
     def one_event(self, change: Any) -> tuple[Thing | None, Thing | None]:
         """Damage dealt at once is one event for what speaks of one dealer only, or of one recipient only (603.2c)."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from checker.engine.abilities.event import ANYBODY, BY_ANYBODY, ONE_OR_MORE, WHAT, Event, Told
+from checker.engine.abilities.event import ANYBODY, BY_ANYBODY, ONE_OR_MORE, WHAT, Event
 from checker.engine.abilities.filters import ObjectFilter, Selector
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.queries import view
@@ -27,9 +27,6 @@ class Enters(Event):
             return 0
         came = self.origin is None or change.left == self.origin
         return int(came and self.selector.matches(table, change.became, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.became, "that player": view.controller(table, change.became)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +51,6 @@ class Leaves(Event):
             return 0
         return int(self.selector.matches(table, change.object, source, controller))
 
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.object, "that player": view.controller(table, change.object)}
-
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
@@ -72,9 +66,6 @@ class Discarded(Event):
         is_by = self.by.matches(table, owner, source, controller)
         return int(is_by and self.selector.matches(table, change.became, source, controller))
 
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.became, "that player": view.obj_now_or_last(table, change.became).owner}
-
 
 @dataclass(frozen=True, slots=True)
 class Draws(Event):
@@ -87,9 +78,6 @@ class Draws(Event):
             return 0
         owner = view.obj_now_or_last(table, change.became).owner
         return int(self.player.matches(table, owner, source, controller))
-
-    def told(self, table: Table, change: Any) -> Told:
-        return {"that": change.became, "that player": view.obj_now_or_last(table, change.became).owner}
 
 
 def dies(selector: Selector, one_or_more: bool = False) -> Leaves:

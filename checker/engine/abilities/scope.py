@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from checker.engine.abilities.telling import told_by
 from checker.engine.records.changes import Change
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.state.table import Table
@@ -47,6 +48,13 @@ class Standing:
     that: tuple[Thing, ...] = ()
     names: dict[str, tuple[Thing, ...]] = field(default_factory=dict)
     amount: int = 0
+
+    def __post_init__(self) -> None:
+        """What happened tells what "that" and "that player" are."""
+        if self.event is not None:
+            self.names = {name: (thing,) for name, thing in told_by(self.table, self.event).items()}
+            self.that = self.names.get("that", ())
+            self.amount = abs(getattr(self.event, "amount", 0))
 
     def chosen(self, spec: TargetSpec) -> tuple[Thing, ...]:
         return ()
