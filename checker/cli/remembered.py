@@ -44,6 +44,5 @@ def _file(project: Path) -> Path:
 
 def remember_report(project: Path, report: Report) -> None:
     """Keep which files of a report failed."""
-    everything = (*report.rulings, *report.examples)
-    failed = frozenset(item.file for item in everything if has_errors(item.problems))
-    remember(project, frozenset(item.file for item in everything) - failed, failed)
+    failed = frozenset(item.file for item in report.files if has_errors(item.problems))
+    remember(project, frozenset(item.file for item in report.files) - failed, failed)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from checker.base.nodes import Mapping, Scalar, walk
+from checker.base.nodes import Mapping, Scalar, Sequence, walk
 from checker.base.problems import BadInput
+from checker.knowledge.fields import only
 from checker.proof.bindings import rows
 from checker.proof.changes import observed
 from checker.proof.merging import merged
@@ -51,12 +52,13 @@ def status_of(run: Run) -> ExampleStatus:
 
 def readings(example: Example, stage: Stage) -> Iterator[tuple[str | None, Example, Stage]]:
     """The example as it is played in each of its readings; once, under no name, if it has none."""
-    if not isinstance(example.readings, Mapping):
+    if example.readings is None:
         yield None, example, stage
         return
     for entry in example.readings:
         if isinstance(entry.value, Mapping):
-            yield entry.key.text, _in_reading(example, entry.value), _stage_of(stage, entry.value)
+            read = replace(_laid_over(example, entry.value), readings=None)
+            yield entry.key.text, read, _stage_of(stage, entry.value)
 
 
 def editions(example: Example, in_force: str) -> tuple[str, ...]:
@@ -85,34 +87,28 @@ def _runs(example: Example, stage: Stage) -> Iterator[Run]:
 
 def _contrast(example: Example, known: dict[str, Example]) -> tuple[Example, ...]:
     node = example.contrast
-    if not isinstance(node, Mapping):
+    if node is None:
         return ()
     base = known.get(_text(node, "of") or example.id, example)
-    return (
-        replace(
-            base,
-            id=_text(node, "id") or f"{example.id}-contrast",
-            place=node.place,
-            given=merged(base.given, node.get("given")),
-            play=node.get("play") or base.play,
-            expect=node.get("expect") or base.expect,
-            claimed=node.get("claimed"),
-            without=node.get("without"),
-            contrast=None,
-        ),
-    )
+    bare = replace(base, claimed=None, without=None, contrast=None)
+    return (replace(_laid_over(bare, node), id=_text(node, "id") or f"{example.id}-contrast", place=node.place),)
 
 
-def _in_reading(example: Example, node: Mapping) -> Example:
+def _laid_over(example: Example, node: Mapping) -> Example:
+    """The example with what a contrast or a reading says otherwise: of `given` only what differs."""
     return replace(
         example,
-        readings=None,
-        given=merged(example.given, node.get("given")),
-        play=node.get("play") or example.play,
-        expect=node.get("expect") or example.expect,
-        claimed=node.get("claimed") or example.claimed,
-        without=node.get("without") or example.without,
+        given=only(Mapping, merged(example.given, node.get("given"))),
+        play=only(Sequence, node.get("play")) if "play" in node else example.play,
+        expect=_expected(node) if "expect" in node else example.expect,
+        claimed=only(Sequence, node.get("claimed")) if "claimed" in node else example.claimed,
+        without=only(Mapping, node.get("without")) if "without" in node else example.without,
     )
+
+
+def _expected(node: Mapping) -> Mapping | Sequence | None:
+    expect = node.get("expect")
+    return expect if isinstance(expect, Mapping | Sequence) else None
 
 
 def _stage_of(stage: Stage, node: Mapping) -> Stage:

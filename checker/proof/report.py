@@ -122,9 +122,14 @@ class Report:
     problems: tuple[Problem, ...]
 
     @property
+    def files(self) -> tuple[RulingReport | ExampleFileReport, ...]:
+        """Rulings, then files of examples."""
+        return (*self.rulings, *self.examples)
+
+    @property
     def summary(self) -> dict[str, int]:
         """Counts by name, in the order in which they are printed."""
-        played = [example for file in (*self.rulings, *self.examples) for example in file.examples]
+        played = [example for file in self.files for example in file.examples]
         counts = {"rulings": len(self.rulings)}
         counts |= {status: sum(r.status is status for r in self.rulings) for status in RulingStatus}
         counts["examples"] = len(played)

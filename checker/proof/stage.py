@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
     from checker.base.problems import Problem
     from checker.engine.rulebook.book import Rulebook
-    from checker.engine.rulebook.rule import Rule
     from checker.knowledge.cards import CardEntry
     from checker.scenarios.example import Example
     from checker.scenarios.outcome import Outcome
@@ -42,7 +41,7 @@ class Stage:
         try:
             return self.play_example(example, self.world, self.book, bindings)
         except Exception as bug:
-            left_out = ", ".join(sorted(self.book.left_out)) or "-"
+            left_out = ", ".join(sorted(map(repr, self.book.left_out))) or "-"
             bug.add_note(f"{example.place}: example {example.id}, left out: {left_out}")
             raise
 
@@ -65,21 +64,15 @@ class Stage:
 
     def without(self, number: str, part: str | None = None) -> Stage:
         """The same with a rule forgotten, or one of its parts."""
-        book = self.book.without(number) if part is None else _without_part(self.book, number, part)
-        return replace(self, book=book)
+        if part is None:
+            return replace(self, book=self.book.without(number))
+        rules = (rule for rule in self.book.playing(number) if rule.part == part)
+        return replace(self, book=self.book.forgetting(*rules))
 
     def parts(self, number: str) -> tuple[str | None, ...]:
         """The parts that a number has in force, None for a rule that is one thing; empty if none has it."""
         found = (rule.part for rule in self.book.playing(number) if rule.holds_at(self.edition))
         return tuple(dict.fromkeys(found))
-
-
-def _without_part(book: Rulebook, number: str, part: str) -> Rulebook:
-    def held(rule: Rule) -> Rule | None:
-        return rule.forgotten() if rule.part == part and number in rule.numbers else rule
-
-    rules = tuple(kept for rule in book.rules if (kept := held(rule)) is not None)
-    return type(book)(rules, book.date, book.left_out, book.readings)
 
 
 def stage(world: World, whole: Rulebook, play: Play) -> Stage:

@@ -61,7 +61,7 @@ def verify(library: Library, stage: Stage, options: Options | None = None) -> Re
     """Prove what is chosen of a library. Nothing is said of what is not chosen."""
     options = options or Options()
     began = perf_counter()
-    everything = (*library.rulings, *library.examples)
+    everything: list[Ruling | ExampleFile] = [*library.rulings, *library.examples]
     waiting = _waiting(everything, options)
     known = _by_file(library)
     reports: list[RulingReport | ExampleFileReport] = []

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from checker.base.problems import Problem
     from checker.proof.report import Report
 
-_DATA = {"%": "%25", "\r": "%0D", "\n": "%0A"}
-_PROPERTY = _DATA | {":": "%3A", ",": "%2C"}
+_DATA = {ord("%"): "%25", ord("\r"): "%0D", ord("\n"): "%0A"}
+_PROPERTY = _DATA | {ord(":"): "%3A", ord(","): "%2C"}
 
 
 def render(report: Report, lang: str = "en") -> str:
@@ -39,5 +39,5 @@ def _text(problem: Problem, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _escaped(text: str, table: dict[str, str]) -> str:
-    return text.translate(str.maketrans(table))
+def _escaped(text: str, table: dict[int, str]) -> str:
+    return text.translate(table)

@@ -25,7 +25,7 @@ def render(report: Report, lang: str = "en") -> str:
         root.append(_ruling(ruling, lang))
     for file in report.examples:
         root.append(_file(file, lang))
-    owned = {problem for item in (*report.rulings, *report.examples) for problem in item.problems}
+    owned = {problem for item in report.files for problem in item.problems}
     strays = [problem for problem in _errors(report.problems) if problem not in owned]
     if strays:
         root.append(_strays(strays, lang))

@@ -44,7 +44,7 @@ def _examples(report: Report) -> dict[_Whose, ExampleReport]:
     """Those that did not pass."""
     return {
         (file.file, example.id): example
-        for file in (*report.rulings, *report.examples)
+        for file in report.files
         for example in file.examples
         if example.status is not ExampleStatus.passed
     }
