@@ -12,13 +12,22 @@ from checker.cli.parser import build, wanted_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+from io import TextIOWrapper
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; SystemExit where argparse leaves (help, bad usage)."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _print_anything()
     lang = interface_language(given, os.environ)
     return guarded(lambda: _run(given, lang), lang, debug="--debug" in given)
+
+
+def _print_anything() -> None:
+    """A sign that the terminal's encoding lacks is printed as its code, instead of ending the run."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _run(given: Sequence[str], lang: str) -> int:
