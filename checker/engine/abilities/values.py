@@ -106,7 +106,7 @@ class Greatest:
 
     def value(self, scope: Scope) -> int:
         found = objects(matching(scope.table, self.among, scope.source, scope.controller))
-        return max((getattr(view.seen(scope.table, id), self.what) or 0 for id in found), default=0)
+        return max((view.measured(scope.table, id, self.what) for id in found), default=0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from checker.engine.abilities.battles import BATTLES
 from checker.engine.abilities.conditions import CONDITIONS
 from checker.engine.abilities.costs import COSTS
 from checker.engine.abilities.effects_damage import DAMAGE
@@ -25,7 +26,7 @@ RESTRICTING: dict[str, Word] = {
 }
 """A word for each restriction; it makes pairs of name and parameter."""
 
-EFFECTS: dict[str, Word] = DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
+EFFECTS: dict[str, Word] = BATTLES | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 
 VOCABULARY: dict[str, dict[str, Word]] = {

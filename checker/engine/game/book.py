@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from types import ModuleType
 
+from checker.engine.actions.cast import cast
 from checker.engine.rulebook.book import Rulebook
 from checker.engine.rules import (
     assignment,
     attachments,
     attack,
+    battles,
     block,
     casting,
     damage,
     damage_steps,
+    double_faced,
     ending,
     evasion,
     keywords,
@@ -28,11 +31,11 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    assignment, attachments, attack, block, casting, damage, damage_steps, ending, evasion, keywords, layers,
-    leaving_combat, protection, resolving, state_based, targeting, triggers, turn,
+    assignment, attachments, attack, battles, block, casting, damage, damage_steps, double_faced, ending, evasion,
+    keywords, layers, leaving_combat, protection, resolving, state_based, targeting, triggers, turn,
 )  # fmt: skip
 
 
 def standard_book(date: str = IN_FORCE) -> Rulebook:
     """All rules, as they are in the edition of ``date`` (YYYY-MM-DD)."""
-    return Rulebook.of(MODULES, date)
+    return Rulebook.of(MODULES, date, {"cast": cast})

@@ -28,7 +28,7 @@ def remember(table: Table, id: int) -> None:
     attack = table.combat.attackers.get(id)
     table.last_known[id] = LastKnown(
         replace(obj, controller=view.controller(table, id) if obj.zone in ("battlefield", "stack") else obj.owner),
-        view.seen(table, id) if not obj.printed.unknown else obj.printed.faces[0],
+        view.seen(table, id) if not obj.printed.unknown else obj.face_up,
         attack.target if attack else None,
         attack.defending_player if attack else None,
         bool(attack and attack.blocked),
@@ -66,7 +66,8 @@ def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
         table.next_id, old.card, old.printed, old.owner, controller, change.to, table.tick(), change.face,
         old.kind if old.kind != "copy" or change.to != "battlefield" else "token",
         tapped=change.tapped, sick=enters, counters=change.counters, attached_to=change.attach_to,
-        on_stack=None,
+        protector=change.protector,
+        copied=change.copied,
     )  # fmt: skip
 
 
@@ -118,6 +119,12 @@ def _object_gets(**fields: Callable[[Any], object]) -> Callable[[Table, Any], No
             table.put_status(replace(obj, **{name: value(change) for name, value in fields.items()}))  # type: ignore[arg-type]
 
     return write
+
+
+def _turns_over(table: Table, change: c.TurnsOver) -> None:
+    obj = table.objects.get(change.object)
+    if obj is not None:
+        table.put(replace(obj, face=change.face, timestamp=table.tick()))
 
 
 def _attachment(table: Table, change: c.Attachment) -> None:
@@ -215,8 +222,9 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.LifeChange: _life_change,
     c.CounterChange: _counter_change,
     c.Tapping: _object_gets(tapped=lambda change: change.tapped),
-    c.LevelChange: _object_gets(level=lambda change: change.level),
     c.ProtectorChange: _object_gets(protector=lambda change: change.player),
+    c.TurnsOver: _turns_over,
+    c.LevelChange: _object_gets(level=lambda change: change.level),
     c.ExtraTurn: _extra_turn,
     c.Attachment: _attachment,
     c.Regenerated: _regenerated,

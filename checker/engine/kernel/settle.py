@@ -21,6 +21,7 @@ from checker.engine.records.changes import (
     Tapping,
     ZoneChange,
 )
+from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.effects import Shield
 from checker.engine.records.question import Question
 from checker.engine.rulebook.hooks import Consequence, Refusal, Replacement
@@ -117,11 +118,18 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
             if not ability.entering:
                 found += _from_ability(table, item, obj.id, index, ability)
     if isinstance(change, ZoneChange) and change.to == "battlefield":
-        face = table.objects[change.object].printed.faces[change.face]
+        face = face_entering(table, change)
         for index, own in view.sorted_abilities(table, face).replacing:
             if own.entering:
                 found += _from_ability(table, item, change.object, index, own)
     return found
+
+
+def face_entering(table: Table, change: ZoneChange) -> Characteristics:
+    """What the object is going to be as it enters (614.12), before continuous effects."""
+    if change.copied is not None:
+        return change.copied.faces[0]
+    return table.objects[change.object].printed.faces[change.face]
 
 
 def _from_ability(table: Table, item: Item, source: int, index: int, ability: ReplacementAbility) -> list[Candidate]:

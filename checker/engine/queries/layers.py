@@ -54,7 +54,7 @@ def through_the_layers(table: Table) -> None:
     for zone in ("battlefield", "stack"):
         for id in table.zones.get(zone, ()):
             obj = table.objects[id]
-            face = now[id] = obj.printed.faces[obj.face]
+            face = now[id] = obj.face_up
             plain = plain and not obj.counters
             fixed = fixed and not face.has_static
     table.seen_now = now
@@ -68,7 +68,7 @@ def base_power_and_toughness(table: Table, id: int) -> tuple[int | None, int | N
     whole, printed = table.seen_now, {}
     for zone in ("battlefield", "stack"):
         for there in table.zones.get(zone, ()):
-            printed[there] = table.objects[there].printed.faces[table.objects[there].face]
+            printed[there] = table.objects[there].face_up
     _run(table, printed, LAYERS[: LAYERS.index("7c")])
     draft = (table.seen_now or {}).get(id)
     table.seen_now = whole
@@ -111,7 +111,7 @@ def static_effects(table: Table) -> list[Applied]:
 
 def _effects_of(obj: Obj, draft: Characteristics) -> Iterator[Applied]:
     owner = draft.controller or obj.controller
-    printed = len(obj.printed.faces[obj.face].abilities)
+    printed = len(obj.face_up.abilities)
     for index, ability in enumerate(draft.abilities):
         if type(ability) is StaticAbility and ability.modifications:
             yield Applied(

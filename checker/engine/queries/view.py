@@ -43,7 +43,7 @@ def seen(table: Table, id: int) -> Characteristics:
         return table.last_known[id].seen if id else NO_SOURCE
     if obj.printed.unknown:
         raise UnknownCard(obj.id)
-    return obj.printed.faces[obj.face if obj.zone == "stack" else 0]
+    return obj.face_up
 
 
 def last_known(table: Table, id: int) -> LastKnown | None:
@@ -61,6 +61,21 @@ def controller(table: Table, id: int) -> str:
         return ""
     changed = seen(table, id).controller
     return changed if changed is not None else obj_now_or_last(table, id).controller
+
+
+def mana_value(table: Table, id: int) -> int:
+    """202.3, with the X of a spell on the stack (202.3e)."""
+    looks, obj = seen(table, id), obj_now_or_last(table, id)
+    cost = looks.mana_cost
+    if cost is None:
+        cost = table.book.ask("mana cost of a back face")(looks)
+    x = obj.on_stack.x if obj.on_stack and obj.on_stack.x else 0
+    return cost.mana_value + cost.xs * x if cost is not None else 0
+
+
+def measured(table: Table, id: int, what: str) -> int:
+    """Its power, toughness, mana_value, loyalty or defense; 0 where it has none."""
+    return mana_value(table, id) if what == "mana_value" else getattr(seen(table, id), what) or 0
 
 
 def is_on_battlefield(table: Table, thing: Thing | None) -> bool:
@@ -135,8 +150,10 @@ def sorted_abilities(table: Table, what: Characteristics) -> Abilities:
         found.append(ability)
         if type(ability) is Keyword:
             found.extend(expansion(table, ability))
-    if "Land" in what.types:
-        found.extend(table.book.ask("intrinsic abilities")(what))
+    for word in (*what.types, *what.subtypes):
+        definition = table.book.get(f"intrinsic abilities of {word}")
+        if definition is not None:
+            found.extend(definition.fn(what))
     made = Abilities(
         tuple(found),
         tuple(a for a in found if type(a) is TriggeredAbility),

@@ -18,12 +18,13 @@ class Pass(Action):
 @dataclass(frozen=True, slots=True)
 class Cast(Action):
     """``cost``: normal, free, or the keyword of an alternative cost; ``additional`` the keywords of additional
-    ones that are paid (601.2b)."""
+    ones that are paid (601.2b). ``transformed``: with its back face up, because something says so (712.11a)."""
 
     object: int
     face: int = 0
     cost: str = "normal"
     additional: tuple[str, ...] = ()
+    transformed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

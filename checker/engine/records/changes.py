@@ -13,6 +13,7 @@ from checker.engine.records.mana import Pool
 from checker.engine.records.targets import Thing
 
 if TYPE_CHECKING:
+    from checker.engine.records.characteristics import Printed
     from checker.engine.records.effects import ContinuousEffect, DelayedTrigger, Shield
 
 
@@ -93,6 +94,8 @@ class ZoneChange(Change):
     face: int = 0
     counters: tuple[tuple[str, int], ...] = ()
     attach_to: Thing | None = None
+    protector: str | None = None
+    copied: Printed | None = None
     bottom: bool = False
     became: int = 0
     left: str = ""
@@ -271,17 +274,25 @@ class DamagePrevented(News):
 
 
 @dataclass(frozen=True, slots=True)
-class LevelChange(Change):
-    object: int
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
 class ProtectorChange(Change):
-    """A player becomes the protector of a battle, or nobody is (310.8)."""
+    """Another player becomes the protector of a battle (310.9f); None: nobody is."""
 
     object: int
     player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsOver(Change):
+    """A double-faced permanent transforms (701.27a)."""
+
+    object: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChange(Change):
+    object: int
+    level: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,8 @@ class Characteristics:
     """The characteristics of one object, and who controls it.
 
     Nothing outside the layers (queries.layers) ever assigns to one: there they are drafts, afterwards values.
-    ``power`` and the like are None where the object has none (208.3). ``kept`` is room for what a query works out
+    ``power`` and the like are None where the object has none (208.3). ``front_cost`` is the mana cost of
+    the front face where this is the back of a nonmodal card (202.3b). ``kept`` is room for what a query works out
     of the abilities.
     """
 
@@ -38,6 +39,7 @@ class Characteristics:
         "controller",
         "copy_of",
         "defense",
+        "front_cost",
         "kept",
         "loyalty",
         "mana_cost",
@@ -64,6 +66,7 @@ class Characteristics:
         defense: int | None = None,
         controller: str | None = None,
         copy_of: str | None = None,
+        front_cost: ManaCost | None = None,
     ) -> None:
         self.name = name
         self.mana_cost = mana_cost
@@ -78,6 +81,7 @@ class Characteristics:
         self.defense = defense
         self.controller = controller
         self.copy_of = copy_of
+        self.front_cost = front_cost
         self._keywords: frozenset[str] = frozenset()
         self._continuous = False
         self._known_of: tuple[Ability, ...] | None = None
@@ -99,6 +103,7 @@ class Characteristics:
         made.defense = self.defense
         made.controller = controller
         made.copy_of = self.copy_of
+        made.front_cost = self.front_cost
         made._keywords = self._keywords
         made._continuous = self._continuous
         made._known_of = self._known_of
@@ -148,6 +153,15 @@ class Printed:
     faces: tuple[Characteristics, ...]
     layout: str = "normal"
     unknown: bool = False
+
+    def __post_init__(self) -> None:
+        """202.3b: the back face of a nonmodal double-faced card has the mana value of its front."""
+        if self.layout == "transforming":
+            self.faces[1].front_cost = self.faces[0].mana_cost
+
+    @property
+    def is_double_faced(self) -> bool:
+        return len(self.faces) > 1
 
 
 UNKNOWN = Printed("unknown card", (Characteristics(name="unknown card"),), unknown=True)

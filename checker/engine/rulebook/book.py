@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
 from checker.engine.rulebook.hooks import Definition, Hook, ProcedureStep
 from checker.engine.rulebook.rule import Function, Rule
 
+NO_PROCEDURES: Mapping[str, Function] = {}
+
 
 class Rulebook:
     """``left_out`` are the rules that are forgotten; ``readings`` pick one reading of a rule that has several."""
 
-    __slots__ = ("_all", "_one", "_without", "date", "kept", "left_out", "readings", "rules")
+    __slots__ = ("_all", "_one", "_without", "date", "kept", "left_out", "procedures", "readings", "rules")
 
     def __init__(
         self,
@@ -21,11 +23,13 @@ class Rulebook:
         date: str,
         left_out: frozenset[Rule] = frozenset(),
         readings: tuple[tuple[str, str], ...] = (),
+        procedures: Mapping[str, Function] = NO_PROCEDURES,
     ) -> None:
         self.rules = rules
         self.date = date
         self.left_out = left_out
         self.readings = readings
+        self.procedures = procedures
         self._all: dict[tuple[Hook, str], tuple[Rule, ...]] = {}
         self._one: dict[str, Rule] = {}
         self._without: dict[str, Rulebook] = {}
@@ -33,11 +37,15 @@ class Rulebook:
         self._arrange()
 
     @classmethod
-    def of(cls, modules: Iterable[ModuleType], date: str) -> Rulebook:
-        """All rules that stand in the modules."""
+    def of(
+        cls, modules: Iterable[ModuleType], date: str, procedures: Mapping[str, Function] = NO_PROCEDURES
+    ) -> Rulebook:
+        """All rules that stand in the modules. ``procedures`` are actions that an effect may call for (casting in the
+        middle of a resolution), since no rule and no effect imports them."""
         found = [value for module in modules for value in vars(module).values() if isinstance(value, Rule)]
         unique = {id(value): value for value in found}
-        return cls(tuple(sorted(unique.values(), key=lambda r: (r.number, r.part or "", r.name))), date)
+        rules = tuple(sorted(unique.values(), key=lambda r: (r.number, r.part or "", r.name)))
+        return cls(rules, date, procedures=procedures)
 
     def _arrange(self) -> None:
         lists: dict[tuple[Hook, str], list[Rule]] = {}
@@ -87,15 +95,17 @@ class Rulebook:
 
     def forgetting(self, *rules: Rule) -> Rulebook:
         """The book with just these functions forgotten: single parts of a number."""
-        return Rulebook(self.rules, self.date, self.left_out.union(rules), self.readings)
+        return Rulebook(self.rules, self.date, self.left_out.union(rules), self.readings, self.procedures)
 
     def at(self, date: str) -> Rulebook:
         """The book as it was in the edition in force on ``date`` (YYYY-MM-DD)."""
-        return self if date == self.date else Rulebook(self.rules, date, self.left_out, self.readings)
+        if date == self.date:
+            return self
+        return Rulebook(self.rules, date, self.left_out, self.readings, self.procedures)
 
     def reading(self, number: str, name: str) -> Rulebook:
         others = tuple(pair for pair in self.readings if pair[0] != number)
-        return Rulebook(self.rules, self.date, self.left_out, (*others, (number, name)))
+        return Rulebook(self.rules, self.date, self.left_out, (*others, (number, name)), self.procedures)
 
     # -- about the rules ----------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from checker.engine.state.table import Table
 
 def _printed_power(table: Table, creature: int) -> int:
     obj = table.objects[creature]
-    return obj.printed.faces[obj.face].power or 0
+    return obj.face_up.power or 0
 
 
 @rule("510.1a", Definition, also=("120.2a",), slot="amount of combat damage", otherwise=_printed_power)

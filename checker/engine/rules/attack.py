@@ -7,6 +7,7 @@ from dataclasses import replace
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
+from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import Declaration, attack_targets
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.requirements import attack_requirements_met, best_attack
@@ -66,8 +67,9 @@ def defending_player(table: Table, target: int) -> str | None:
     """
     if not view.is_on_battlefield(table, target):
         return None
-    if "Battle" in view.seen(table, target).types:
-        return table.objects[target].protector
+    if is_battle(table, target):
+        defender: str | None = table.book.ask("defending player of a battle")(table, target)
+        return defender
     return view.controller(table, target)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
+from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import Blocks
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.requirements import best_blocks, block_requirements_met
@@ -40,6 +41,8 @@ def blocker_is_not_attacked(table: Table, blocker: int, attacker: int) -> bool:
     attack = table.combat.attackers.get(attacker)
     if attack is None or not view.is_on_battlefield(table, blocker):
         return True
+    if isinstance(attack.target, int) and is_battle(table, attack.target):
+        return False
     return view.controller(table, blocker) != attack.defending_player
 
 

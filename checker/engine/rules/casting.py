@@ -146,7 +146,7 @@ def _nothing(seen: Characteristics) -> tuple[ActivatedAbility, ...]:
 BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
-@rule("305.6", Definition, slot="intrinsic abilities", otherwise=_nothing)
+@rule("305.6", Definition, slot="intrinsic abilities of Land", otherwise=_nothing)
 def intrinsic_abilities(seen: Characteristics) -> tuple[ActivatedAbility, ...]:
     """A land with a basic land type taps for the mana of that type.
 

@@ -47,12 +47,6 @@ def damage_to_a_planeswalker(table: Table, damage: Damage) -> list[Change]:
     return _counters_off(table, damage, "Planeswalker", "loyalty")
 
 
-@rule("120.3h", Consequence, also=("310.6",), slot="Damage")
-def damage_to_a_battle(table: Table, damage: Damage) -> list[Change]:
-    """Damage to a battle takes that many defense counters off."""
-    return _counters_off(table, damage, "Battle", "defense")
-
-
 def _counters_off(table: Table, damage: Damage, type: str, counter: str) -> list[Change]:
     if isinstance(damage.target, str) or type not in view.seen(table, damage.target).types:
         return []

@@ -7,6 +7,7 @@ from dataclasses import replace
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import can_pay_mana, pay_mana
+from checker.engine.kernel.settle import face_entering
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
@@ -112,7 +113,7 @@ def no_permanent_card(table: Table, change: ZoneChange) -> bool:
         return obj is None
     if obj.printed.unknown:
         raise UnknownCard(obj.id)
-    return bool(obj.printed.faces[change.face].types & {"Instant", "Sorcery"})
+    return bool(face_entering(table, change).types & {"Instant", "Sorcery"})
 
 
 @rule("701.6a", Refusal, slot="counter")
@@ -143,17 +144,11 @@ def enters_with_loyalty(table: Table, change: ZoneChange) -> list[Change] | None
     return _enters_with(table, change, "Planeswalker", "loyalty")
 
 
-@rule("310.4b", Replacement, slot="ZoneChange")
-def enters_with_defense(table: Table, change: ZoneChange) -> list[Change] | None:
-    """A battle enters with as many defense counters as its printed defense."""
-    return _enters_with(table, change, "Battle", "defense")
-
-
 def _enters_with(table: Table, change: ZoneChange, type: str, kind: str) -> list[Change] | None:
     obj = table.objects.get(change.object)
     if obj is None or change.to != "battlefield":
         return None
-    face = obj.printed.faces[change.face]
+    face = face_entering(table, change)
     count = getattr(face, kind)
     if type not in face.types or not count or dict(change.counters).get(kind):
         return None
@@ -167,7 +162,7 @@ def aura_without_a_host(table: Table, change: ZoneChange) -> list[Change] | None
     obj = table.objects.get(change.object)
     if obj is None or change.to != "battlefield" or change.attach_to is not None:
         return None
-    face = obj.printed.faces[change.face]
+    face = face_entering(table, change)
     if "Aura" not in face.subtypes or obj.zone == "stack":
         return None
     player = change.controller or obj.owner

@@ -21,6 +21,7 @@ class Obj:
     ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
     last looked at, if not its first controller's (302.6).
     ``first_host``: what it was attached to before anything moved it (kept for whoever forgets 604.4).
+    ``copied`` is what it entered as a copy of (707.5), its exceptions included.
     ``deathtouched``: dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     """
 
@@ -42,6 +43,7 @@ class Obj:
     deathtouched: bool = False
     attached_to: Thing | None = None
     first_host: Thing | None = None
+    copied: Printed | None = None
     protector: str | None = None
     level: int = 0
     activated: tuple[int, ...] = ()
@@ -49,6 +51,13 @@ class Obj:
 
     def counter(self, kind: str) -> int:
         return next((amount for name, amount in self.counters if name == kind), 0)
+
+    @property
+    def face_up(self) -> Characteristics:
+        """What is printed on the side that is up, or what it is a copy of."""
+        if self.copied is not None:
+            return self.copied.faces[0]
+        return self.printed.faces[self.face]
 
     @property
     def is_token(self) -> bool:

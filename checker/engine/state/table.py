@@ -144,7 +144,7 @@ class Table:
         if obj is None:
             return Named(id, 0, "?")
         seen = self.seen_now.get(id) if self.seen_now else None
-        name = seen.name if seen else obj.printed.faces[obj.face].name
+        name = seen.name if seen else obj.face_up.name
         return Named(id, obj.card, name, obj.controller)
 
     # -- writing ------------------------------------------------------------------------------------------------

@@ -72,10 +72,7 @@ def parameter_shown(parameter: object) -> str:
 
 
 def _mana_value(moment: Moment, id: int) -> int:
-    """202.3, with the X of a spell on the stack (202.3e)."""
-    cost, obj = view.seen(moment.table, id).mana_cost, moment.obj(id)
-    x = obj.on_stack.x if obj.on_stack and obj.on_stack.x else 0
-    return cost.mana_value + cost.xs * x if cost else 0
+    return view.mana_value(moment.table, id)
 
 
 def counted(obj: Obj, kind: str, characteristic: int | None) -> int | None:
