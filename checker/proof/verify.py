@@ -13,7 +13,7 @@ from checker.proof.prove import play_file, prove
 from checker.proof.report import SCHEMA, ExampleFileReport, Report, RulingReport
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from checker.base.problems import Problem
     from checker.knowledge.library import Library
@@ -62,15 +62,15 @@ def verify(library: Library, stage: Stage, options: Options | None = None) -> Re
     options = options or Options()
     began = perf_counter()
     everything: list[Ruling | ExampleFile] = [*library.rulings, *library.examples]
+    known = _by_owner(library, everything)
     waiting = _waiting(everything, options)
-    known = _by_file(library)
     reports: list[RulingReport | ExampleFileReport] = []
     for item in waiting:
         options.progress(len(reports), len(waiting))
         reports.append(_report(item, stage, known[item.file]))
     options.progress(len(reports), len(waiting))
     cards = stage.world.cards
-    found = [*_elsewhere(library, {item.file for item in everything}, options)]
+    found = [problem for problem in known[None] if _is_chosen(problem, library, options)]
     found += cards.read_all() if library.is_whole else cards.problems
     found += [problem for report in reports for problem in report.problems]
     return Report(
@@ -93,18 +93,18 @@ def _report(item: Ruling | ExampleFile, stage: Stage, known: Iterable[Problem]) 
     return prove(item, stage, known) if isinstance(item, Ruling) else play_file(item, stage, known)
 
 
-def _by_file(library: Library) -> dict[str, list[Problem]]:
-    """What was found while reading, by the file that it stands in."""
-    found: dict[str, list[Problem]] = defaultdict(list)
+def _by_owner(library: Library, everything: Iterable[Ruling | ExampleFile]) -> dict[str | None, list[Problem]]:
+    """What was found while reading, by the file to play that it stands in or speaks of; None: no such file."""
+    files = {item.file: item.file for item in everything}
+    speaks_of = {ruling.id: ruling.file for ruling in library.rulings}
+    found: dict[str | None, list[Problem]] = defaultdict(list)
     for problem in library.problems:
-        found[problem.place.file].append(problem)
+        own = files.get(problem.place.file)
+        found[own or speaks_of.get(problem.ruling or "")].append(problem)
     return found
 
 
-def _elsewhere(library: Library, played: set[str], options: Options) -> Iterator[Problem]:
-    """Problems of files with nothing to play: data, and rulings whose form is wrong, if they are chosen."""
-    for problem in library.problems:
-        broken = problem.ruling if problem.ruling in library.broken else None
-        if problem.place.file in played or (broken and not options.chosen(Name(broken, (broken,)))):
-            continue
-        yield problem
+def _is_chosen(problem: Problem, library: Library, options: Options) -> bool:
+    """Data concern everybody; a ruling whose form is wrong is chosen by its id alone."""
+    broken = problem.ruling if problem.ruling in library.broken else None
+    return broken is None or options.chosen(Name(broken, (broken,)))
