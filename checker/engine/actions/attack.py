@@ -19,7 +19,7 @@ def declare_attackers(table: Table) -> None:
     for attacker, target in declaration:
         defender = combat.defender_of(table, target) or table.turn.active
         attacking = table.combat.with_attack(attacker, Attack(target, defender))
-        table.combat = attacking.under(attacker, table.turn.active)
+        table.combat = combat.remember_controllers(table, attacking, attacker, target)
     table.stir()
     if declaration:
         table.book.one("attackers were declared")(table, declaration)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.targets import Thing
-from checker.engine.state.combat import Attack
+from checker.engine.state.combat import Attack, Combat
 from checker.engine.state.table import Table
 
 Declaration = tuple[tuple[int, Thing], ...]
@@ -28,6 +28,12 @@ def defender_of(table: Table, target: Thing | None) -> str | None:
         return target
     found: str | None = table.book.ask("defending player of a permanent")(table, target)
     return found
+
+
+def remember_controllers(table: Table, combat: Combat, attacker: int, target: Thing) -> Combat:
+    """The combat that knows who controls the attacker and the permanent it attacks (506.4)."""
+    combat = combat.under(attacker, view.controller(table, attacker))
+    return combat.under(target, view.controller(table, target)) if isinstance(target, int) else combat
 
 
 def attackable(table: Table) -> list[Thing]:

@@ -168,7 +168,7 @@ def protector_of_what_is_no_battle(table: Table) -> list[Change]:
     return list(table.book.ask("protectors of what is no battle")(table))
 
 
-@rule("704.5x", StateBasedAction, also=("310.11",), slot=SBA, since=RENUMBERED)
+@rule("704.5x", StateBasedAction, also=("310.11",), slot=SBA, was={BEFORE: "704.5w"})
 def no_protector(table: Table) -> list[Change]:
     """A battle without a protector in the game that nobody attacks gets one from its controller, or goes to its
     owner's graveyard."""
@@ -177,20 +177,13 @@ def no_protector(table: Table) -> list[Change]:
     )
 
 
-@rule("704.5y", StateBasedAction, slot=SBA, since=RENUMBERED)
+@rule("704.5y", StateBasedAction, slot=SBA, was={BEFORE: "704.5x"})
 def wrong_protector(table: Table) -> list[Change]:
     """A battle whose protector may not be its protector gets another, attacked or not, or goes to its owner's
     graveyard."""
     return _new_protectors(
         table, [obj for obj in _battles(table) if _has_one(table, obj) and not _has_a_good_one(table, obj)]
     )
-
-
-@rule("704.5w", StateBasedAction, also=("310.10",), slot=SBA, part="no protector", until=RENUMBERED)
-def no_protector_before(table: Table) -> list[Change]:
-    """A battle without a protector in the game, or with one that may not be, gets another while nobody attacks it."""
-    wrong = [obj for obj in _battles(table) if not _has_a_good_one(table, obj) and not is_attacked(table, obj.id)]
-    return _new_protectors(table, wrong)
 
 
 def _battles(table: Table) -> list[Obj]:

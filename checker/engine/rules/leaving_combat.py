@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from checker.engine.queries import view
-from checker.engine.queries.combat import defender_of
+from checker.engine.queries.battles import is_battle
+from checker.engine.queries.combat import defender_of, remember_controllers
 from checker.engine.records.changes import LeavesCombat
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep
@@ -34,23 +35,35 @@ def _fights_on(table: Table, id: int) -> bool:
 
 @rule("506.4", Consequence, also=("506.4c",), slot="after a batch", part="what is attacked")
 def no_longer_attacked(table: Table) -> list[LeavesCombat]:
-    """An attacked planeswalker or battle that is none any more, or whose defending player changed, is removed from
-    combat; its attackers attack nothing then.
+    """An attacked planeswalker or battle that is none any more, or whose controller changed, is removed from combat;
+    its attackers attack nothing then.
 
     Without it: they go on attacking it.
+    """
+    attacked = dict.fromkeys(attack.target for attack in table.combat.attackers.values())
+    return [
+        LeavesCombat(target) for target in attacked if isinstance(target, int) and not _stays_attacked(table, target)
+    ]
+
+
+def _stays_attacked(table: Table, target: int) -> bool:
+    if not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}:
+        return False
+    return view.controller(table, target) == table.combat.controllers.get(target)
+
+
+@rule("506.4", Consequence, slot="after a batch", part="protector changed", since="2026-08-07")
+def protector_changed(table: Table) -> list[LeavesCombat]:
+    """An attacked battle is removed from combat if its protector changes.
+
+    Without it: it stays, and is dealt combat damage.
     """
     attacked = {attack.target: attack.defending_player for attack in table.combat.attackers.values()}
     return [
         LeavesCombat(target)
         for target, defender in attacked.items()
-        if isinstance(target, int) and not _is_attacked_still(table, target, defender)
+        if isinstance(target, int) and is_battle(table, target) and table.objects[target].protector != defender
     ]
-
-
-def _is_attacked_still(table: Table, target: int, defender: str) -> bool:
-    if not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}:
-        return False
-    return defender_of(table, target) == defender
 
 
 @rule("508.8", Definition, slot="blocks and damage are skipped", otherwise=lambda table: False)
@@ -76,5 +89,5 @@ def enters_attacking(table: Table, id: int, target: Thing) -> None:
         return
     after_blocks = table.turn.step not in ("beginning of combat", "declare attackers")
     attacking = table.combat.with_attack(id, Attack(target, defender, False if after_blocks else None))
-    table.combat = attacking.under(id, table.turn.active)
+    table.combat = remember_controllers(table, attacking, id, target)
     table.stir()
