@@ -54,7 +54,7 @@ def site_view(proved: Proved, speech: Speech) -> SiteView:
     for ruling, report in proved.published:
         by_topic[ruling.topic].append(_Entry(proved, ruling, report, speech).view())
     topics = tuple(
-        TopicView(topic, topic_title(topic, speech), tuple(sorted(views, key=lambda view: view.title)))
+        TopicView(topic_slug(topic), topic_title(topic, speech), tuple(sorted(views, key=lambda view: view.title)))
         for topic, views in sorted(by_topic.items())
     )
     is_draft = any(report.status is RulingStatus.failed for _, report in proved.published)
@@ -63,8 +63,14 @@ def site_view(proved: Proved, speech: Speech) -> SiteView:
 
 
 def topic_title(topic: str, speech: Speech) -> str:
-    """A topic in words; one without words of its own is called as its folder."""
-    return speech.tell(TOPICS[topic]) if topic in TOPICS else topic.replace("-", " ").capitalize()
+    """A topic in words; a part of it without words of its own is called as its folder."""
+    parts = topic.split("/")
+    return " › ".join(speech.tell(TOPICS[p]) if p in TOPICS else p.replace("-", " ").capitalize() for p in parts)
+
+
+def topic_slug(topic: str) -> str:
+    """A topic in addresses: one folder, however many parts it has."""
+    return topic.replace("/", "-")
 
 
 def shown_language(ruling: Ruling, lang: str) -> str:
@@ -87,7 +93,7 @@ class _Entry:
         status = ruling.text[self.speech.lang].status
         return RulingView(
             id=ruling.id,
-            topic=ruling.topic,
+            topic=topic_slug(ruling.topic),
             topic_title=topic_title(ruling.topic, self.speech),
             title=ruling.title[lang],
             paragraphs=tuple((ruling.text[lang].text or "").strip().split("\n\n")),

@@ -154,3 +154,10 @@ def test_a_draft_shows_a_failed_ruling_with_its_problems() -> None:
     assert view.status == "failed"
     assert view.problems == ("rulings/combat/x.yaml:3:1: life B: expected 18, but it was 20",)
     assert sites[2].draft
+
+
+def test_a_topic_of_several_parts_is_one_folder_with_all_its_names() -> None:
+    found = proved((ruling(topic="combat/odd-corners"), report()))
+    (topic,) = site_view(found, Speech("it")).topics
+    assert (topic.id, topic.title) == ("combat-odd-corners", "Combattimento › Odd corners")
+    assert topic.rulings[0].topic == topic.id
