@@ -184,7 +184,7 @@ COSTS = by_name(
     _gives("discard", "hand", "{discard: card}", "Discard a card from hand."),
     _gives("exile", "graveyard", "{exile: {types: [Creature]}}", "Exile a card from one's graveyard."),
     _gives("return", "battlefield", "{return: {types: [Land]}}", "Return a permanent to its owner's hand."),
-    _gives("tap-others", "battlefield", "{tap-others: {types: [Creature]}, count: 2}", "Tap untapped permanents."),
+    _gives("tap-others", "battlefield", "{tap-others: {selector: creature, count: 2}}", "Tap untapped permanents."),
     _counters("remove-counters", RemoveCounters, "Take counters off the source."),
     _counters("put-counters", PutCounters, "Put counters on the source."),
 )  # fmt: skip

@@ -91,12 +91,12 @@ MODIFICATIONS = by_name(
 
 def restriction(name: str, kind: str, says: str) -> Word:
     """The word for one of the restrictions; ``true`` alone is no parameter."""
-    example = {"flag": f"{{{name}: true}}", "flag-or-selector": f"{{{name}: {{subtypes: [Wall]}}}}"}
+    values = {"flag": "true", "flag-or-all": "true", "flag-or-selector": "{subtypes: [Wall]}", "mana": '"{2}"'}
 
     def made(value: object) -> Made:
         return () if value is False else ((name, None if value is True else value),)
 
-    return single(name, made, kind, example.get(kind, f"{{{name}: 1}}"), says)
+    return single(name, made, kind, f"{{{name}: {values.get(kind, 1)}}}", says)
 
 
 def split(made: Made) -> tuple[tuple[k.Modification, ...], tuple[Restriction, ...]]:
