@@ -11,7 +11,7 @@ from checker.proof.report import RulingStatus
 if TYPE_CHECKING:
     from checker.knowledge.library import Library
     from checker.knowledge.sources import Claim
-    from checker.proof.report import Report
+    from checker.proof.report import ExampleReport, Report
 
 
 class ClaimStatus(StrEnum):
@@ -77,7 +77,11 @@ def _played(report: Report) -> dict[str, list[_Played]]:
     found: dict[str, list[_Played]] = {}
     for ruling in report.rulings:
         for example in ruling.examples:
-            for seen in example.outcome.observations:
-                if seen.claim:
-                    found.setdefault(seen.claim, []).append(_Played(ruling.ruling, ruling.status, example.id))
+            for claim in _claims_in(example):
+                found.setdefault(claim, []).append(_Played(ruling.ruling, ruling.status, example.id))
     return found
+
+
+def _claims_in(example: ExampleReport) -> set[str]:
+    """The claims whose ids stand at an expectation of any of its runs."""
+    return {seen.claim for run in example.runs for seen in run.outcome.observations if seen.claim}

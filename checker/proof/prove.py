@@ -36,19 +36,25 @@ def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> Ruling
     examples = with_contrasts(ruling.examples)
     played = tuple(play_all(example, stage) for example in examples)
     forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
-    told = {each.rule: each.part for group in forgotten.values() for each in group if not each.problems}
     search = Search.after(stage, played)
-    cites = tuple(search.cite(cite, examples, told.get(cite.rule)) for cite in ruling.cites)
-    found = [
-        *_of_examples(played, forgotten),
-        *_vacuous(ruling, examples, played, search),
-        *_of_cites(cites, played, stage),
-        *_untold(ruling, cites, forgotten),
-        *text_problems(ruling),
-        *stage.card_problems(ruling.file),
-        *known,
-    ]
-    problems = tuple(in_order(owned(problem, ruling.id) for problem in found))
+    cites = _cites(ruling, examples, forgotten, search)
+    found = [*known, *text_problems(ruling), *stage.card_problems(ruling.file), *_of_examples(played, forgotten)]
+    found += [*_of_cites(cites, played, stage), *_untold(ruling, cites, forgotten)]
+    found += _vacuous(ruling, examples, played, search)
+    return _report(ruling, cites, played, tuple(in_order(owned(problem, ruling.id) for problem in found)))
+
+
+def _cites(
+    ruling: Ruling, examples: tuple[Example, ...], forgotten: _Forgotten, search: Search
+) -> tuple[CiteReport, ...]:
+    """Of a rule with parts the one is tried first whose absence an example tells of."""
+    told = {each.rule: each.part for group in forgotten.values() for each in group if not each.problems}
+    return tuple(search.cite(cite, examples, told.get(cite.rule)) for cite in ruling.cites)
+
+
+def _report(
+    ruling: Ruling, cites: tuple[CiteReport, ...], played: tuple[ExampleReport, ...], problems: tuple[Problem, ...]
+) -> RulingReport:
     return RulingReport(
         ruling=ruling.id,
         file=ruling.file,

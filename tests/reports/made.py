@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 GOOD = "{expect: {life: 33}, without: {'100.1': {life: 31}}}"
 BAD = "{expect: {life: 30}}"
-LOG = tuple(LogEntry("life-change", (("player", "A"), ("amount", n), ("cause", "effect")), None, 1, "upkeep", n) for n in range(9))
+LOG = tuple(
+    LogEntry("life-change", (("player", "A"), ("amount", n), ("cause", "effect")), None, 1, "upkeep", n)
+    for n in range(9)
+)
 
 
 class LoggingGame(TinyGame):
