@@ -46,18 +46,30 @@ class Blocks(Event):
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked(Event):
-    """Once a combat however many block (509.3c); with ``by`` once for each such blocker (509.3d)."""
+    """Once a combat, however many block (509.3c)."""
 
     selector: Selector
-    by: Selector | None = None
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
         if not isinstance(change, c.BecameBlocked):
             return 0
-        if not self.selector.matches(table, change.object, source, controller):
+        return int(self.selector.matches(table, change.object, source, controller))
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlockedBy(Event):
+    """Once for each such blocker (509.3d), which is "that"."""
+
+    selector: Selector
+    by: Selector
+
+    def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
+        if not isinstance(change, c.Blocked) or not self.by.matches(table, change.object, source, controller):
             return 0
-        by = self.by
-        return 1 if by is None else sum(by.matches(table, b, source, controller) for b in change.blockers)
+        return int(self.selector.matches(table, change.attacker, source, controller))
+
+    def told(self, table: Table, change: Any) -> Told:
+        return {**told_by(table, change), "that": change.object}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +113,11 @@ class DealsDamage(Event):
         return (None if self.dealer == ANYTHING else change.source, None if self.to is None else change.target)
 
 
+def becomes_blocked(selector: Selector, by: Selector | None = None) -> Event:
+    """With ``by`` another event than without."""
+    return BecomesBlocked(selector) if by is None else BecomesBlockedBy(selector, by)
+
+
 def is_dealt_damage(to: Selector, by: Selector = ANYTHING, combat: bool | None = None) -> DealsDamage:
     """The same seen from whom it is dealt to."""
     return DealsDamage(by, to, combat, "target")
@@ -119,8 +136,8 @@ FIGHTING = by_name(
          "{attacks: this}", "It is declared as an attacker."),
     Word("blocks", Blocks, "selector", {"selector": WHAT, "attacker": Field("selector", default=ANYTHING)},
          "{blocks: this}", "It is declared as a blocker; 'that' is the attacker."),
-    Word("becomes-blocked", BecomesBlocked, "selector", {"selector": WHAT, "by": Field("selector")},
-         "{becomes-blocked: this}", "An attacker becomes blocked."),
+    Word("becomes-blocked", becomes_blocked, "selector", {"selector": WHAT, "by": Field("selector")},
+         "{becomes-blocked: this}", "An attacker becomes blocked; with by: once for each such blocker, which is 'that'."),
     Word("attacks-unblocked", AttacksUnblocked, "selector", {"selector": WHAT},
          "{attacks-unblocked: this}", "It attacks and is not blocked."),
     Word("deals-damage", DealsDamage, "dealer",

@@ -23,7 +23,9 @@ def _moved(table: Table, change: c.ZoneChange) -> Told:
     """What left the battlefield is spoken of as it was, what went elsewhere as it is (603.10)."""
     has_left = change.left == "battlefield" and change.to != "battlefield"
     that = change.object if has_left or not change.became else change.became
-    return {"that": that, "that player": view.controller(table, that)}
+    obj = view.obj_now_or_last(table, that)
+    player = view.controller(table, that) if obj.zone in ("battlefield", "stack") else obj.owner
+    return {"that": that, "that player": player}
 
 
 def _attacked(table: Table, change: c.Attacked) -> Told:
