@@ -23,7 +23,7 @@ setup: $(VENV)/installed $(CATALOGUES) ## make the virtual environment and compi
 $(VENV)/installed: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer with the venv module is needed (Debian: python3-venv)."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,site]'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -e '.[dev,site]'
 	@touch $@
 
 %.mo: %.po | $(VENV)/installed
