@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 _PLAYS = re.compile(r"@plays\(([^)]*)\)")
 _QUOTED = re.compile(r"""["']([^"']+)["']""")
 _TEST = re.compile(r"\s*def (test_\w+)")
+_EXAMPLE = re.compile(r"\s*- (?:\{)?id: ([\w-]+)")
+_FORGOTTEN = re.compile(r"""["']([0-9]+\.[0-9a-z]+)["']:""")
 
 
 @dataclass(frozen=True, slots=True)
 class RuleTest:
-    """A test that plays a rule."""
+    """A test that plays a rule: a function, or an example with the rule under `without:`."""
 
     file: str
     line: int
@@ -65,9 +67,10 @@ def look_up(
 
 
 def tests_of(numbers: set[str], folder: Path) -> Iterator[RuleTest]:
-    """The tests below a folder whose `@plays(…)` names one of the numbers."""
-    for path in sorted(folder.rglob("test_*.py")):
-        yield from _tests_in(path, numbers)
+    """The tests below a folder whose `@plays(…)`, or whose `without:`, names one of the numbers."""
+    for path in sorted([*folder.rglob("test_*.py"), *folder.rglob("*.yaml")]):
+        found = _examples_in if path.suffix == ".yaml" else _tests_in
+        yield from found(path, numbers)
 
 
 def _tests_in(path: Path, numbers: set[str]) -> Iterator[RuleTest]:
@@ -77,3 +80,13 @@ def _tests_in(path: Path, numbers: set[str]) -> Iterator[RuleTest]:
         if test and numbers.intersection(_QUOTED.findall(mark[1])):
             line = text.count("\n", 0, test.start(1)) + 1
             yield RuleTest(str(path), line, test[1])
+
+
+def _examples_in(path: Path, numbers: set[str]) -> Iterator[RuleTest]:
+    example: RuleTest | None = None
+    for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if begins := _EXAMPLE.match(text):
+            example = RuleTest(str(path), line, begins[1])
+        if example and numbers.intersection(_FORGOTTEN.findall(text)):
+            yield example
+            example = None

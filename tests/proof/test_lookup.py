@@ -41,6 +41,24 @@ def test_a_number_leads_to_its_function_its_twins_its_rulings_and_its_tests(tmp_
     assert [(test.line, test.name) for test in found.tests] == [(7, "test_gaining")]
 
 
+EXAMPLES = """
+examples:
+  - id: another
+    without: {"100.2": {life: {A: 1}}}
+  - id: gaining
+    play: [{refused: {pass: A}, by: "100.1"}]
+    without:
+      "200.1": {life: {A: 20}}
+      "100.1": {life: {A: 20}}
+"""
+
+
+def test_an_example_that_tells_what_happens_without_a_rule_is_its_test(tmp_path: Path) -> None:
+    (tmp_path / "gains.yaml").write_text(EXAMPLES)
+    found = look_up("100.1", BOOK, [], Library(), tmp_path)
+    assert [(test.line, test.name) for test in found.tests] == [(5, "gaining")]
+
+
 def test_a_number_with_parts_has_a_function_for_each() -> None:
     found = look_up("100.3", BOOK, [], Library(), None)
     assert [(rule.part, rule.name) for rule in found.rules] == [
