@@ -230,6 +230,12 @@ def test_cards_are_milled_from_the_top():
     assert names_in(table, "graveyard", "B") == ["Giant"]
 
 
+def test_a_library_that_was_not_given_has_cards_to_mill():
+    table = table_at()
+    do(table, "{mill: 3, player: B}", put(table, "A", BEAR), B="B")
+    assert len(table.zone("graveyard", "B")) == 3
+
+
 # -- players -----------------------------------------------------------------------------------------------------
 
 

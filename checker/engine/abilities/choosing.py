@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from checker.engine.abilities.resolution import Resolution
+from checker.engine.records.characteristics import UNKNOWN
 from checker.engine.records.question import Question
 from checker.engine.state.table import Table
 
@@ -17,6 +18,14 @@ def choose_own(r: Resolution, kind: str, player: str, own: Sequence[int], count:
         return list(own)
     answer = r.ask(Question(kind, player, tuple(own), r.source, count, count, "608.2d"))
     return list(answer) if isinstance(answer, tuple) else [answer]
+
+
+def top_of_library(table: Table, player: str, count: int) -> tuple[int, ...]:
+    """So many cards from the top; a library that was not given never runs out of unknown ones."""
+    lacking = count - len(table.zone("library", player)) if table.players[player].endless else 0
+    for _ in range(lacking):
+        table.add(UNKNOWN, player, "library", bottom=True)
+    return table.zone("library", player)[:count]
 
 
 def hand_of(table: Table, player: str) -> tuple[int, ...]:

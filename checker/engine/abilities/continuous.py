@@ -142,7 +142,9 @@ class Gains:
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
         barred = _barred(draft)
-        new = (a for a in self.abilities if not (isinstance(a, Keyword) and a.name in barred))
+        new = self.abilities
+        if barred:
+            new = tuple(a for a in new if not (isinstance(a, Keyword) and a.name in barred))
         draft.abilities = (*draft.abilities, *new)
 
 
@@ -175,8 +177,11 @@ class LosesAllAbilities:
 
 
 def _barred(draft: Characteristics) -> Names:
-    pairs = [pair for a in draft.abilities if isinstance(a, StaticAbility) for pair in a.restrictions]
-    return NOTHING.union(*(names for kind, names in pairs if kind == "cannot-have" and isinstance(names, frozenset)))
+    barred = NOTHING
+    for ability in draft.abilities:
+        if type(ability) is StaticAbility:
+            barred = barred.union(*(names for kind, names in ability.restrictions if kind == "cannot-have"))  # type: ignore[arg-type]
+    return barred
 
 
 def _amount(value: Value | None, table: Table, source: int, controller: str) -> int | None:
@@ -229,8 +234,11 @@ class Gets:
             draft.toughness += toughness
 
     def measure(self, table: Table, source: int, controller: str) -> tuple[int, int]:
+        power, toughness = self.power, self.toughness
+        if type(power) is Number and type(toughness) is Number:
+            return power.number, toughness.number
         scope = Standing(table, source, controller)
-        return self.power.value(scope), self.toughness.value(scope)
+        return power.value(scope), toughness.value(scope)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from checker.engine.abilities.choosing import choose_own, hand_of
+from checker.engine.abilities.choosing import choose_own, hand_of, top_of_library
 from checker.engine.abilities.filters import ObjectFilter, Selector
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, objects, players
@@ -241,7 +241,7 @@ class DrawCards:
 
 @dataclass(frozen=True, slots=True)
 class Mill:
-    """701.17: cards from the top of a library that was given."""
+    """701.17: cards from the top of a library."""
 
     count: Value
     player: Things = YOU
@@ -252,7 +252,7 @@ class Mill:
 
     def perform(self, r: Resolution) -> None:
         count = self.count.value(r)
-        ids = [id for p in players(self.player.things(r)) for id in r.table.zone("library", p)[:count]]
+        ids = [id for p in players(self.player.things(r)) for id in top_of_library(r.table, p, count)]
         r.commit(*(ZoneChange(id, "graveyard", "milled") for id in ids))
 
 

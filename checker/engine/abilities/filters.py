@@ -7,7 +7,7 @@ characteristics it looks at, so that the layers know what it may depend on (613.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from checker.engine.queries import view
@@ -42,7 +42,8 @@ ZONES_OF = {"permanent": "battlefield", "spell": "stack", "ability": "stack"}
 
 @dataclass(frozen=True, slots=True)
 class ObjectFilter:
-    """``kind``: permanent, spell, ability, card (in ``zone``), object (wherever it is).
+    """``kind``: permanent, spell, ability, card (in ``zone``), object (wherever it is). ``zone`` "graveyard or hand" is
+    two zones; ``zones`` are those it looks in, none of them for all.
 
     Of something that is gone its last state is looked at (608.2h).
     """
@@ -50,43 +51,46 @@ class ObjectFilter:
     kind: str = "permanent"
     properties: tuple[Property, ...] = ()
     zone: str | None = None
+    zones: tuple[str, ...] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        place = self.zone or ZONES_OF.get(self.kind, "")
+        object.__setattr__(self, "zones", tuple(place.split(" or ")) if place else ())
 
     @property
     def reads(self) -> frozenset[str]:
         return NOTHING.union(*(one.reads for one in self.properties))
 
-    @property
-    def place(self) -> str:
-        """The zone it looks in, or "" for all of them; "graveyard or hand" for two."""
-        return self.zone or ZONES_OF.get(self.kind, "")
-
     def within(self, zone: str) -> ObjectFilter:
         """The same filter for objects of another zone."""
-        return replace(self, kind="card" if self.kind == "permanent" else self.kind, zone=zone)
+        return ObjectFilter("card" if self.kind == "permanent" else self.kind, self.properties, zone)
 
     def anywhere(self) -> ObjectFilter:
         """The same filter for objects of all zones."""
-        return replace(self, kind="object", zone=None)
+        return ObjectFilter("object", self.properties)
 
     def matches(self, table: Table, thing: Thing, source: int, controller: str) -> bool:
-        obj = _obj(table, thing)
-        if obj is None or not self._is_placed(obj):
+        obj = now_or_last(table, thing)
+        if obj is None or obj.phased_out or (self.zones and not self._is_placed(obj)):
             return False
         if not self.properties:
             return True
         seen = view.seen(table, obj.id)
-        return all(one.passes(table, obj, seen, source, controller) for one in self.properties)
+        for one in self.properties:  # noqa: SIM110 - all() costs a fifth of the layers
+            if not one.passes(table, obj, seen, source, controller):
+                return False
+        return True
 
     def _is_placed(self, obj: Obj) -> bool:
-        place = self.place
-        if obj.phased_out or (place and obj.zone not in place.split(" or ")):
+        if obj.zone not in self.zones:
             return False
-        if obj.zone == "stack" and place == "stack":
-            return self.kind not in ("spell", "ability") or (obj.kind == "ability") == (self.kind == "ability")
+        if obj.zone == "stack" and self.kind in ("spell", "ability"):
+            return (obj.kind == "ability") == (self.kind == "ability")
         return True
 
 
-def _obj(table: Table, thing: Thing) -> Obj | None:
+def now_or_last(table: Table, thing: Thing) -> Obj | None:
+    """The object, or its last state if it is gone; None for a player."""
     if isinstance(thing, str):
         return None
     obj = table.objects.get(thing)
@@ -191,7 +195,7 @@ def zones_of(selector: Selector) -> tuple[str, ...]:
     if isinstance(selector, AnyOf):
         return tuple(dict.fromkeys(zone for one in selector.selectors for zone in zones_of(one)))
     if isinstance(selector, ObjectFilter):
-        return tuple((selector.place or "battlefield").split(" or "))
+        return selector.zones or ("battlefield",)
     return () if isinstance(selector, PlayerFilter) else ("battlefield",)
 
 
