@@ -15,6 +15,7 @@ from checker.cards.worded import FormOf, Led, SideBySide
 from checker.engine.abilities import selectors, values
 from checker.engine.abilities.durations import DURATIONS
 from checker.engine.abilities.keywords import PARAMETERS
+from checker.engine.abilities.modifications import MODIFICATIONS
 from checker.engine.abilities.selectors import CARD_TYPES, KINDS
 from checker.engine.abilities.vocabulary import CONDITIONS, COSTS, EVENTS, FILTERS, THINGS, VALUES
 from checker.engine.abilities.words import Field
@@ -143,6 +144,7 @@ KIND_FORMS: dict[str, Factory] = {
     "pt": _pair,
     "range": _range,
     "words": _words,
+    "exceptions": lambda of: SideBySide(message("exceptions"), MODIFICATIONS, of),
     "zone": _is(Choice(ZONES)),
     "step": _is(Choice(ALL_STEPS)),
     "steps": _is(ListOf(Choice(ALL_STEPS), minimum=1)),

@@ -6,10 +6,11 @@ from checker.base.nodes import Mapping as MappingNode
 from checker.base.nodes import Node, Scalar, Sequence
 from checker.cards.reading import Read, Reader, text_of, whole
 from checker.cards.worded import leading_word
+from checker.engine.abilities.continuous import Modification
 from checker.engine.abilities.effects_objects import Modify
 from checker.engine.abilities.filters import Selector, ThisObject
 from checker.engine.abilities.keywords import PARAMETERS
-from checker.engine.abilities.modifications import split
+from checker.engine.abilities.modifications import MODIFICATIONS, split
 from checker.engine.abilities.things import This
 from checker.engine.abilities.vocabulary import CONTINUOUS, EFFECTS, REPLACEMENTS
 from checker.engine.records.abilities import (
@@ -160,6 +161,12 @@ def _condition(reader: Reader, node: MappingNode) -> Condition | None:
     return made
 
 
+def exceptions(reader: Reader, node: Node) -> tuple[Modification, ...]:
+    """What a copy is otherwise than what it copies (707.9)."""
+    assert isinstance(node, MappingNode)
+    return split(tuple(one for made in reader.beside(MODIFICATIONS, node) for one in made))[0]
+
+
 ABILITY_READERS: dict[str, Read] = {
     "effect": effect,
     "effects": lambda reader, node: reader.each("effect", node),
@@ -169,6 +176,7 @@ ABILITY_READERS: dict[str, Read] = {
     "activated": activated,
     "replacement": replacement,
     "keyword": keyword,
+    "exceptions": exceptions,
     "abilities": abilities,
     "additional-cost": additional_cost,
 }

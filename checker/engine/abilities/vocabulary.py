@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from checker.engine.abilities.battles import BATTLES
 from checker.engine.abilities.conditions import CONDITIONS
+from checker.engine.abilities.copying import COPYING, ENTERING_AS_COPY
 from checker.engine.abilities.costs import COSTS
 from checker.engine.abilities.effects_damage import DAMAGE
 from checker.engine.abilities.effects_flow import FLOW
@@ -14,7 +15,7 @@ from checker.engine.abilities.effects_zones import ZONES
 from checker.engine.abilities.events import EVENTS
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
 from checker.engine.abilities.properties import FILTERS
-from checker.engine.abilities.replacing import REPLACEMENTS
+from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
 from checker.engine.abilities.things import THINGS
 from checker.engine.abilities.values import VALUES
 from checker.engine.abilities.words import Word
@@ -26,7 +27,8 @@ RESTRICTING: dict[str, Word] = {
 }
 """A word for each restriction; it makes pairs of name and parameter."""
 
-EFFECTS: dict[str, Word] = BATTLES | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
+REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
+EFFECTS: dict[str, Word] = BATTLES | COPYING | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 
 VOCABULARY: dict[str, dict[str, Word]] = {

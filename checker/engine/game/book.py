@@ -14,6 +14,7 @@ from checker.engine.rules import (
     block,
     casting,
     damage,
+    durations,
     damage_steps,
     double_faced,
     ending,
@@ -31,7 +32,7 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    assignment, attachments, attack, battles, block, casting, damage, damage_steps, double_faced, ending, evasion,
+    assignment, attachments, attack, battles, block, casting, damage, durations, damage_steps, double_faced, ending, evasion,
     keywords, layers, leaving_combat, protection, resolving, state_based, targeting, triggers, turn,
 )  # fmt: skip
 

@@ -11,7 +11,7 @@ from checker.engine.actions.damage import combat_damage
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.expire import expiring
 from checker.engine.queries import view
-from checker.engine.rulebook.hooks import Consequence, TurnBasedAction
+from checker.engine.rulebook.hooks import TurnBasedAction
 from checker.engine.state.combat import NO_COMBAT
 from checker.engine.state.table import Table
 from checker.engine.state.turn import DAMAGE_STEPS, STEPS
@@ -24,10 +24,12 @@ PROCEDURES: dict[str, Callable[[Table], None]] = {
 
 
 def begin_step(table: Table) -> None:
-    """A step begins: what waits for its beginning triggers, then its turn-based actions are done."""
+    """A step begins: what waits for its beginning triggers, then its turn-based actions are done. One that is
+    skipped is over at once (614.10)."""
     step = table.turn.step
-    for rule in table.book.all(Consequence, "a step begins"):
-        rule(table)
+    if not table.book.one("a step begins")(table):
+        table.turn = table.turn.at("end")
+        return
     if step in PROCEDURES:
         PROCEDURES[step](table)
     for rule in table.book.all(TurnBasedAction, step):

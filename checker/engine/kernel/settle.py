@@ -119,9 +119,9 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
                 found += _from_ability(table, item, obj.id, index, ability)
     if isinstance(change, ZoneChange) and change.to == "battlefield":
         face = face_entering(table, change)
-        for index, own in view.sorted_abilities(table, face).replacing:
+        for _, own in view.sorted_abilities(table, face).replacing:
             if own.entering:
-                found += _from_ability(table, item, change.object, index, own)
+                found += _from_ability(table, item, change.object, own, own)
     return found
 
 
@@ -132,7 +132,7 @@ def face_entering(table: Table, change: ZoneChange) -> Characteristics:
     return table.objects[change.object].printed.faces[change.face]
 
 
-def _from_ability(table: Table, item: Item, source: int, index: int, ability: ReplacementAbility) -> list[Candidate]:
+def _from_ability(table: Table, item: Item, source: int, index: object, ability: ReplacementAbility) -> list[Candidate]:
     key = (source, index)
     owner = view.controller(table, source)
     if key in item.used or not ability.rewriting.fits(table, item.change, source, owner):

@@ -21,4 +21,6 @@ def may_protect(table: Table, battle: Characteristics, controller: str) -> list[
     allowed = [controller]
     if "Siege" in battle.subtypes:
         allowed = list(table.book.ask("who protects a Siege")(table, controller))
-    return [p for p in allowed if table.players[p].is_in_game and not view.restrictions(table, "cannot-protect", p)]
+    return [
+        p for p in allowed if table.players[p].is_in_game and not view.restrictions(table, "cannot-be-protector", p)
+    ]

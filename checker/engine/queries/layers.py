@@ -65,14 +65,24 @@ def through_the_layers(table: Table) -> None:
 
 def base_power_and_toughness(table: Table, id: int) -> tuple[int | None, int | None]:
     """Power and toughness after layer 7b: what "base power" speaks of (613.4b)."""
-    whole, printed = table.seen_now, {}
-    for zone in ("battlefield", "stack"):
-        for there in table.zones.get(zone, ()):
-            printed[there] = table.objects[there].face_up
-    _run(table, printed, LAYERS[: LAYERS.index("7c")])
-    draft = (table.seen_now or {}).get(id)
+    draft = after_layer(table, id, "7b")
+    return draft.power, draft.toughness
+
+
+def after_layer(table: Table, id: int, layer: str) -> Characteristics:
+    """The characteristics of an object as they are after a layer."""
+    obj = table.objects[id]
+    if obj.zone not in ("battlefield", "stack"):
+        return obj.face_up
+    whole = table.seen_now
+    _run(table, _all_printed(table), LAYERS[: LAYERS.index(layer) + 1])
+    draft = (table.seen_now or {})[id]
     table.seen_now = whole
-    return (draft.power, draft.toughness) if draft else (None, None)
+    return draft
+
+
+def _all_printed(table: Table) -> dict[int, Characteristics]:
+    return {id: table.objects[id].face_up for zone in ("battlefield", "stack") for id in table.zones.get(zone, ())}
 
 
 def _run(table: Table, printed: dict[int, Characteristics], layers: tuple[str, ...] = LAYERS) -> None:

@@ -20,13 +20,15 @@ def attack_requirements_met(table: Table, declaration: Declaration) -> int:
 
 def best_attack(table: Table, targets: Callable[[Table, int], list[Thing]]) -> int:
     """The most requirements that a declaration without broken restrictions can obey."""
-    required = [c for c in view.creatures(table, table.turn.active) if view.restrictions(table, "must-attack", c)]
-    if not required:
-        return 0
+    creatures = view.creatures(table, table.turn.active)
+    required = [c for c in creatures if view.restrictions(table, "must-attack", c)]
+    if any(view.restrictions(table, "cannot-attack-alone", c) for c in required):
+        required += [c for c in creatures if c not in required]
     best = 0
-    for declaration in islice(_attacks(table, required, targets), BOUND):
-        if best < len(declaration) and not _restricted(table, declaration):
-            best = len(declaration)
+    for declaration in islice(_attacks(table, required, targets), BOUND if required else 0):
+        met = attack_requirements_met(table, declaration)
+        if best < met and not _restricted(table, declaration):
+            best = met
     return best
 
 

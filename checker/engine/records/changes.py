@@ -211,7 +211,7 @@ class GameDrawn(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class StepBegan(News):
+class StepBegan(Change):
     step: str
     player: str
 

@@ -25,7 +25,7 @@ RESTRICTIONS = {
     "additional-land": "its controller may play that many additional lands each turn (305.2)",
     "assigns-toughness": "it assigns combat damage equal to its toughness",
     "assigns-as-unblocked": "it may assign its combat damage as though it weren't blocked",
-    "cannot-protect": "the player can't be the protector of a battle",
+    "cannot-be-protector": "the player can't be the protector of a battle",
     "cannot-gain-life": "the player can't gain life (119.7)",
     "cannot-lose-the-game": "the player can't lose the game (101.2)",
     "cannot-win-the-game": "the player can't win the game",

@@ -39,12 +39,12 @@ def not_to_be_cast_from_there(table: Table, action: Cast) -> bool:
     return action.cost != "free" and not (obj.zone == "hand" and obj.owner == action.player)
 
 
-@rule("101.2", Refusal, slot="cast", part="an effect says it can't be cast")
-def cannot_cast(table: Table, action: Cast) -> bool:
-    """What says that a player can't cast something wins over what lets them."""
-    for selector, source in view.restrictions(table, "cannot-cast", action.player):
+@rule("601.2e", Refusal, also=("101.2",), slot="proposed spell", part="an effect says it can't be cast")
+def cannot_cast(table: Table, spell: int) -> bool:
+    """A proposed spell that some effect forbids its player to cast is not cast."""
+    for selector, source in view.restrictions(table, "cannot-cast", view.controller(table, spell)):
         owner = view.controller(table, source)
-        if selector is None or selector.matches(table, action.object, source, owner):  # type: ignore[attr-defined]
+        if selector is None or selector.matches(table, spell, source, owner):  # type: ignore[attr-defined]
             return True
     return False
 

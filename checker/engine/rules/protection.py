@@ -14,7 +14,7 @@ from checker.engine.state.table import Table
 
 def protected(table: Table, thing: Thing, source: int) -> bool:
     """Whether one of the thing's protection abilities names a quality that the source has (702.16a, 702.16j)."""
-    if isinstance(thing, str):
+    if isinstance(thing, str) or not view.is_on_battlefield(table, thing):
         return False
     owner = view.controller(table, thing)
     return any(

@@ -10,7 +10,7 @@ from checker.engine.kernel.payment import can_pay_mana, pay_mana
 from checker.engine.kernel.settle import face_entering
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
-from checker.engine.records.changes import Change, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
+from checker.engine.records.changes import Change, CounterChange, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
 from checker.engine.records.characteristics import UNKNOWN, Characteristics
 from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question, UnknownCard
@@ -97,6 +97,12 @@ def draws(table: Table, change: Draw) -> list[Change]:
 def cannot_gain_life(table: Table, change: LifeChange) -> bool:
     """A player who can't gain life does not."""
     return change.amount > 0 and bool(view.restrictions(table, "cannot-gain-life", change.player))
+
+
+@rule("101.2", Refusal, slot="change CounterChange", part="counters can't be put on it")
+def cannot_have_counters(table: Table, change: CounterChange) -> bool:
+    """What can't have counters put on it gets none."""
+    return change.amount > 0 and bool(view.restrictions(table, "cannot-have-counters", change.target))
 
 
 @rule("119.9", Refusal, slot="change LifeChange", part="nothing gained")

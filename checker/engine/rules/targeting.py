@@ -48,6 +48,7 @@ def hexproof(table: Table, by: int, thing: Thing) -> bool:
     """What has hexproof is no target for spells and abilities that an opponent controls."""
     return (
         isinstance(thing, int)
+        and view.is_on_battlefield(table, thing)
         and "hexproof" in view.seen(table, thing).keywords
         and view.is_opponent(table, view.controller(table, thing), view.controller(table, by))
     )
@@ -56,7 +57,7 @@ def hexproof(table: Table, by: int, thing: Thing) -> bool:
 @rule("702.18a", Refusal, slot="target")
 def shroud(table: Table, by: int, thing: Thing) -> bool:
     """What has shroud is no target at all."""
-    return isinstance(thing, int) and "shroud" in view.seen(table, thing).keywords
+    return isinstance(thing, int) and view.is_on_battlefield(table, thing) and view.has(table, thing, "shroud")
 
 
 @rule("101.2", Refusal, slot="target", part="an effect says it can't be targeted")

@@ -20,7 +20,7 @@ from checker.engine.records.changes import (
 )
 from checker.engine.records.mana import Pool
 from checker.engine.records.question import Question
-from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, TurnBasedAction
+from checker.engine.rulebook.hooks import Definition, ProcedureStep, TurnBasedAction
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.combat import NO_COMBAT
 from checker.engine.state.table import Table
@@ -39,13 +39,18 @@ def all_have_passed(table: Table) -> str:
     return "resolve" if table.zone("stack") else "end"
 
 
-@rule("500.6", Consequence, slot="a step begins")
-def beginning_triggers(table: Table) -> None:
+def _just_begun(table: Table) -> bool:
+    table.write("step", step=table.turn.step, player=table.turn.active)
+    return True
+
+
+@rule("500.6", ProcedureStep, slot="a step begins", otherwise=_just_begun)
+def beginning_triggers(table: Table) -> bool:
     """As a step begins, abilities that wait for its beginning trigger.
 
     Without it: nothing triggers on the beginning of a step.
     """
-    commit(table, [StepBegan(table.turn.step, table.turn.active)])
+    return bool(commit(table, [StepBegan(table.turn.step, table.turn.active)]))
 
 
 @rule("500.5", TurnBasedAction, also=("106.4",), slot="a step ends")
