@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from checker.narration.batches import Batch, Written
-from checker.narration.paying import is_land_for_mana, tapped_first
+from checker.narration.paying import is_land_for_mana, mana_paid, tapped_first
 
 SILENT = frozenset({"step"})
 TOLD_BY_WHAT_FOLLOWS = frozenset({"targets", "divide", "order", "attack", "block", "assignment"})
@@ -27,7 +27,7 @@ def folded(read: Sequence[Batch]) -> Iterator[Batch]:
         if is_land_for_mana(batch):
             lands.append(batch)
             continue
-        if lands and batch[0].is_("mana", sign=-1):
+        if lands and mana_paid(batch) is not None:
             batch, lands = (*(one for land in lands for one in land), *batch), []
         yield from lands
         lands = []

@@ -22,7 +22,7 @@ class Sentence:
 
     `rule` is the number of the rule that made it happen, in the edition shown; `step` the heading under which it
     stands, in the same language; `batch` and `kind` are those of the log entry; `entries` is how many entries of the
-    log had been written once it had happened.
+    log had been written once it had happened: it never goes down from one sentence to the next.
     """
 
     text: str
@@ -44,16 +44,19 @@ def sentences(
     """What the log says, in order; `names` gives a card's name in the language."""
     entries = tuple(log)
     naming = Naming.of(entries, names)
-    told = []
+    told: list[Sentence] = []
+    until = 0
     for group in groups(entries):
+        until = max(until, group.until)
         for message in tell(group, naming):
-            told.append(_sentence(capital(translate(message, lang)), group, lang, edition))
+            text = capital(translate(message, lang))
+            told.append(_sentence(text, group, lang, edition, until))
     return told
 
 
-def _sentence(text: str, group: Group, lang: str, edition: str | None) -> Sentence:
-    first = group.entries[0]
-    return Sentence(text, _number(first.rule, edition), heading(first.step, lang), first.batch, group.kind, group.until)
+def _sentence(text: str, group: Group, lang: str, edition: str | None, until: int) -> Sentence:
+    first = group.first
+    return Sentence(text, _number(first.rule, edition), heading(first.step, lang), first.batch, first.kind, until)
 
 
 def _number(rule: object, edition: str | None) -> str | None:

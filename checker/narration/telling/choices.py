@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from checker.base.messages import Message, message
+from checker.base.messages import Message, counted, message
 from checker.narration.naming import Naming, together
 from checker.narration.reading import Group
 
@@ -28,8 +28,7 @@ def choice(group: Group, naming: Naming) -> Iterator[Message]:
     elif what == "pay" and isinstance(answer, bool):
         yield _pays(player, answer)
     elif what == "modes":
-        modes = together(map(str, answer if isinstance(answer, tuple) else (answer,)))
-        yield message("{player} chooses mode {modes}.", player=player, modes=modes)
+        yield _modes(player, answer if isinstance(answer, tuple) else (answer,))
     elif what == "x":
         yield message("{player} chooses X = {number}.", player=player, number=answer)
     elif what == "color":
@@ -44,6 +43,13 @@ def only_choice(group: Group, naming: Naming) -> Iterable[Message]:
     player, what, answer = group.first["player"], group.first["what"], group.first["answer"]
     if what in OF_THINGS and (things := _things(answer, naming)):
         yield message("{player} can choose only {what}.", player=player, what=naming.list(things))
+
+
+def _modes(player: str, chosen: tuple[int, ...]) -> Message:
+    modes = together(map(str, chosen))
+    return counted(
+        "{player} chooses mode {modes}.", "{player} chooses modes {modes}.", len(chosen), player=player, modes=modes
+    )
 
 
 def _agrees(player: str, does: bool) -> Message:

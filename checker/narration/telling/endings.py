@@ -14,6 +14,10 @@ def turn(group: Group, naming: Naming) -> Iterable[Message]:
     yield message("{player}'s turn begins.", player=group.first["player"])
 
 
+def extra_turn(group: Group, naming: Naming) -> Iterable[Message]:
+    yield message("{player} gets an extra turn.", player=group.first["player"])
+
+
 def loses(group: Group, naming: Naming) -> Iterable[Message]:
     players, count = naming.list(one["player"] for one in group.entries), len(group.entries)
     why = group.first["why"]
@@ -94,6 +98,7 @@ NOTHING = frozenset({"no_damage_at_all", "no_life_at_all"})
 
 ENDINGS = {
     "turn": turn,
+    "extra-turn": extra_turn,
     "loses": loses,
     "wins": wins,
     "drawn-game": drawn_game,

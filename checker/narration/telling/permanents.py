@@ -93,6 +93,18 @@ def level(group: Group, naming: Naming) -> Iterable[Message]:
     yield message("{object} becomes level {level}.", object=named, level=group.first["level"])
 
 
+def transform(group: Group, naming: Naming) -> Iterable[Message]:
+    yield message("{object} transforms.", object=naming.called(group.first["object"]))
+
+
+def protector(group: Group, naming: Naming) -> Iterable[Message]:
+    player, battle = group.first["player"], naming.called(group.first["object"])
+    if player is None:
+        yield message("{object} has no protector.", object=battle)
+    else:
+        yield message("{player} becomes the protector of {object}.", player=player, object=battle)
+
+
 def regenerated(group: Group, naming: Naming) -> Iterable[Message]:
     objects, count = naming.list(one["object"] for one in group.entries), len(group.entries)
     yield counted(
@@ -109,5 +121,7 @@ PERMANENTS = {
     "attachment": attachment,
     "phasing": phasing,
     "level": level,
+    "transform": transform,
+    "protector": protector,
     "regenerated": regenerated,
 }
