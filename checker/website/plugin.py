@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
@@ -13,7 +14,7 @@ from checker.base.messages import message
 from checker.website import pages
 from checker.website.config import ArbitroConfig
 from checker.website.search import with_plain_words
-from checker.website.sites import site_of_project
+from checker.website.sites import Unpublishable, site_of_project
 from checker.website.speech import Speech
 from checker.website.views import SiteView
 
@@ -77,7 +78,10 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
 
     def _site(self, config: MkDocsConfig) -> SiteView:
         if self.site is None:
-            self.site = site_of_project(Path(config.config_file_path).parent, self.config.language)
+            try:
+                self.site = site_of_project(Path(config.config_file_path).parent, self.config.language)
+            except Unpublishable as problem:
+                raise PluginError(str(problem)) from problem
         return self.site
 
 

@@ -28,8 +28,8 @@ def sites_of_project(project: Path, draft: bool = False) -> tuple[SiteView, ...]
 
 
 def site_of_project(project: Path, lang: str) -> SiteView:
-    """The site of a project in one language, for MkDocs started by hand."""
-    return _site(proved_project(project), lang)
+    """The site of a project in one language, for MkDocs started by hand; refused as for all languages."""
+    return next(site for site in sites_of_project(project) if site.lang == lang)
 
 
 def sites_of(proved: Proved) -> tuple[SiteView, ...]:
