@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from checker.engine.kernel.ask import ask, put
 from checker.engine.kernel.commit import commit
@@ -124,6 +125,14 @@ def is_legal_target(table: Table, id: int, spec: TargetSpec, thing: Thing) -> bo
     return fits_word(table, id, spec, thing) and refusing(table, "target", id, thing) is None
 
 
+def _targets_before(table: Table, id: int, spec: TargetSpec) -> list[Thing]:
+    """What the target words before this one were given: "another target" is none of these."""
+    obj = table.objects[id]
+    groups = obj.on_stack.targets if obj.on_stack else ()
+    words = zip(specs(table, obj), groups, strict=False)
+    return [thing for _, group in takewhile(lambda pair: pair[0] is not spec, words) for thing in group]
+
+
 def fits_word(table: Table, id: int, spec: TargetSpec, thing: Thing) -> bool:
     """Whether ``thing`` is what the text asks for, where the text looks for it."""
     if isinstance(thing, int):
@@ -131,6 +140,8 @@ def fits_word(table: Table, id: int, spec: TargetSpec, thing: Thing) -> bool:
         if obj is None or obj.zone not in zones_of(spec) or obj.phased_out:
             return False
     elif not table.players[thing].is_in_game:
+        return False
+    if spec.another and thing in _targets_before(table, id, spec):
         return False
     return spec.selector.matches(table, thing, source_of(table, id), view.controller(table, id))
 
