@@ -35,7 +35,7 @@ def _begins(begun: ContinuousEffect, naming: Naming) -> Iterator[Message]:
     """What it does to what, if both can be said in a sentence; else only that it begins."""
     known = tuple(thing for thing in begun.objects or () if naming.is_known(thing))
     if not known:
-        yield message("An effect of {object} begins.", object=naming.called(begun.source))
+        yield _of_something(begun, naming)
         return
     count, objects = len(known), naming.list(known)
     clauses = [_clause(one, begun, count, objects) for one in begun.modifications]
@@ -46,6 +46,12 @@ def _begins(begun: ContinuousEffect, naming: Naming) -> Iterator[Message]:
     if not said:
         changes = counted("an effect changes {objects}", "an effect changes {objects}", count, objects=objects)
         yield _while(begun.duration.until, changes)
+
+
+def _of_something(begun: ContinuousEffect, naming: Naming) -> Message:
+    if naming.is_known(begun.source):
+        return message("An effect of {object} begins.", object=naming.called(begun.source))
+    return message("An effect begins.")
 
 
 def _while(until: str, clause: Message) -> Message:

@@ -87,6 +87,8 @@ def _refused(what: str, called: Noun) -> Iterator[Message]:
         yield message("{player} can't win the game.", player=called)
     elif what == "Damage":
         yield message("No damage can be dealt to {object}.", object=called)
+    elif what == "CounterChange":
+        yield message("No counters can be put on {object}.", object=called)
     elif what == "ZoneChange":
         yield message("{object} stays where it is.", object=called)
     else:
