@@ -100,7 +100,7 @@ def test_an_additional_cost():
 def test_two_faces():
     made = card("{name: Front, types: [Creature], power: 1, toughness: 1, back: {name: Reverse, types: [Land]}}")
     assert [face.name for face in made.faces] == ["Front", "Reverse"]
-    assert made.layout == "transform"
+    assert made.layout == "transforming"
 
 
 @pytest.mark.parametrize(("text", "power"), [("'*'", 0), ("1+*", 1), ("7", 7), ("-1", -1), ("none", None)])
