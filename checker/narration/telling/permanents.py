@@ -65,9 +65,9 @@ def counter_change(group: Group, naming: Naming) -> Iterable[Message]:
 
 def counters_of(kind: str, count: int) -> Message:
     """So many counters of a kind."""
-    if kind in COUNTERS:
-        return counted("{count} {word} counter", "{count} {word} counters", count,
-                       word=COUNTERS[kind])  # fmt: skip
+    word = COUNTERS.get(kind, KEYWORDS.get(kind))
+    if word is not None:
+        return counted("{count} {word} counter", "{count} {word} counters", count, word=word)
     return counted("{count} {kind} counter", "{count} {kind} counters", count, kind=kind)
 
 
