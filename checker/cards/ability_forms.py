@@ -30,7 +30,7 @@ from checker.engine.abilities.vocabulary import CONTINUOUS, EFFECTS, REPLACEMENT
 from checker.engine.abilities.words import Field
 from checker.engine.state.objects import ZONES
 
-LAYOUTS = ("normal", "transform", "modal", "adventure", "split", "flip", "prepare", "omen", "class", "saga", "token")
+LAYOUTS = ("normal", "transforming", "modal", "adventure", "split", "flip", "prepare", "omen", "class", "saga", "token")
 STAT = OneOf((Number(), Pattern(r"\*|[0-9]+[+-]\*|none", "*")))
 AMOUNT = Number(minimum=0)
 

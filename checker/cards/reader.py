@@ -92,7 +92,7 @@ def printed(reader: Reader, node: Mapping, name: str, types: frozenset[str] = fr
     if not isinstance(back, Mapping):
         return Printed(name, (front,))
     layout = node.get("layout")
-    return Printed(name, (front, face(reader, back, card_name(back))), text_of(layout) if layout else "transform")
+    return Printed(name, (front, face(reader, back, card_name(back))), text_of(layout) if layout else "transforming")
 
 
 def face(reader: Reader, node: Mapping, name: str, types: frozenset[str] = frozenset()) -> Characteristics:

@@ -105,9 +105,15 @@ def _candidates(table: Table, item: Item) -> list[Candidate]:
             rewritten = rule.fn(table, change)
             if rewritten is not None:
                 found.append(Candidate(rule.number, rewritten, 0, rule))
+                if _enters(change):  # what rules add to a permanent that enters never clashes: one after another
+                    return found
     found += _from_abilities(table, item)
     found += _from_shields(table, item)
     return found
+
+
+def _enters(change: Change) -> bool:
+    return isinstance(change, ZoneChange) and change.to == "battlefield"
 
 
 def _from_abilities(table: Table, item: Item) -> list[Candidate]:
@@ -117,7 +123,7 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
         for index, ability in view.sorted_abilities(table, view.seen(table, obj.id)).replacing:
             if not ability.entering:
                 found += _from_ability(table, item, obj.id, index, ability)
-    if isinstance(change, ZoneChange) and change.to == "battlefield":
+    if isinstance(change, ZoneChange) and _enters(change):
         face = face_entering(table, change)
         for _, own in view.sorted_abilities(table, face).replacing:
             if own.entering:

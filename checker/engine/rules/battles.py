@@ -94,8 +94,13 @@ def protector_as_it_enters(table: Table, change: ZoneChange) -> list[Change] | N
     allowed = may_protect(table, face, player)
     if "Battle" not in face.types or not allowed:
         return None
-    chosen = ask(table, Question("protector", player, tuple(allowed), obj.id, rule="310.9a"))
+    chosen = ask(table, Question("protector", player, tuple(allowed), obj.id, rule=_says_who(face)))
     return [replace(change, protector=chosen)]
+
+
+def _says_who(battle: Characteristics) -> str:
+    """The rule that says which players may be chosen as the protector of a battle of that type."""
+    return "310.12a" if "Siege" in battle.subtypes else "310.9a"
 
 
 @rule(
@@ -210,7 +215,8 @@ def _new_protectors(table: Table, battles: list[Obj]) -> list[Change]:
             made.append(ZoneChange(obj.id, "graveyard", SBA))
             continue
         player = view.controller(table, obj.id)
-        made.append(ProtectorChange(obj.id, ask(table, Question("protector", player, allowed, obj.id, rule="704.5x"))))
+        rule = _says_who(view.seen(table, obj.id))
+        made.append(ProtectorChange(obj.id, ask(table, Question("protector", player, allowed, obj.id, rule=rule))))
     return made
 
 
