@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from checker.base.messages import translate
+from checker.proof.report import ExampleStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def render(report: Report, lang: str = "en") -> str:
-    """One object: schema, edition, seconds, summary, rulings, examples, problems; two spaces deep."""
+    """One object: schema, edition, summary, rulings, problems; two spaces deep."""
     return json.dumps(as_data(report, lang), ensure_ascii=False, indent=2)
 
 
@@ -24,11 +25,25 @@ def as_data(report: Report, lang: str = "en") -> dict[str, Any]:
     return {
         "schema": report.schema,
         "edition": report.edition,
-        "seconds": round(report.seconds, 3),
-        "summary": report.summary,
-        "rulings": [_ruling(ruling) for ruling in report.rulings],
-        "examples": [_file(file) for file in report.examples],
+        "summary": _summary(report),
+        "rulings": [*map(_ruling, report.rulings), *map(_file, report.examples)],
         "problems": problems_as_data(report.problems, lang),
+    }
+
+
+def _summary(report: Report) -> dict[str, Any]:
+    """Counts; passed and failed are of examples, and one that could not be played has failed."""
+    counts = report.summary
+    kept = {name: counts[name] for name in ("rulings", "verified", "contested", "definition", "examples")}
+    passed = counts["examples-passed"]
+    return {
+        **kept,
+        "rulings-failed": counts["failed"],
+        "passed": passed,
+        "failed": counts["examples"] - passed,
+        "plays": counts["plays"],
+        "problems": len(report.problems),
+        "seconds": round(report.seconds, 3),
     }
 
 
@@ -65,10 +80,15 @@ def _example(report: ExampleReport) -> dict[str, Any]:
 
 
 def _file(report: ExampleFileReport) -> dict[str, Any]:
+    """A file of kind examples stands beside the rulings, passed or failed, and counts as none."""
     return {
         "id": report.id,
         "file": report.file,
-        "status": report.status,
+        "line": report.place.line,
+        "topic": None,
+        "status": "passed" if report.status is ExampleStatus.passed else "failed",
+        "languages": {},
+        "cites": [],
         "examples": [_example(example) for example in report.examples],
     }
 
