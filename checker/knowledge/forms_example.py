@@ -20,9 +20,9 @@ from checker.base.forms import (
 )
 from checker.knowledge.forms_cards import cards_list
 from checker.knowledge.forms_common import CLAIM, ID, NAME, PARAMETER
-from checker.knowledge.forms_expect import one_or_more_expect
+from checker.knowledge.forms_expect import expect, one_or_more_expect
 from checker.knowledge.forms_given import given
-from checker.knowledge.forms_play import claimed, play
+from checker.knowledge.forms_play import action_or_answer, claimed, play
 from checker.knowledge.words import DECISIONS
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _game(words: Vocabulary) -> dict[str, Form]:
     return {
         "given": described("The state in which it begins.", given(words)),
         "play": described("What is done, step by step.", play(words)),
-        "expect": described("What must come out.", one_or_more_expect(words)),
+        "expect": described("What must come out.", outcome(words)),
         "claimed": described("What a source says, and must not come out.", claimed(words)),
         "without": described("What comes out when a rule is forgotten.", _without(words)),
     }
@@ -73,7 +73,13 @@ def _over_runs(words: Vocabulary) -> dict[str, Form]:
 
 
 def _without(words: Vocabulary) -> Form:
-    return MappingOf(one_or_more_expect(words), RuleNumber(), minimum=1)
+    return MappingOf(outcome(words), RuleNumber(), minimum=1)
+
+
+def outcome(words: Vocabulary) -> Form:
+    """What is expected at the end of play; beside it steps that may, or may not, be done there."""
+    attempts: dict[str, Form] = {"allowed": action_or_answer(words), "refused": action_or_answer(words)}
+    return Named("outcome", lambda: one_or_more(expect(words, attempts)))
 
 
 def _over_decisions(words: Vocabulary) -> Form:

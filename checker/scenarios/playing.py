@@ -13,7 +13,6 @@ from checker.scenarios.binding import bound
 from checker.scenarios.exploring import Choices, Free, check_count, frees
 from checker.scenarios.filling import Frames
 from checker.scenarios.given import build
-from checker.scenarios.observe.expectations import expectations
 from checker.scenarios.observe.moment import Moment
 from checker.scenarios.outcome import Observation, Outcome
 from checker.scenarios.refusals import refused
@@ -22,7 +21,7 @@ from checker.scenarios.session import Session
 from checker.scenarios.steps.ahead import held
 from checker.scenarios.steps.decisions import asked, legal, not_asked
 from checker.scenarios.steps.doing import do, step_of
-from checker.scenarios.steps.looking import claimed, expect
+from checker.scenarios.steps.looking import claimed, expect, outcome
 from checker.scenarios.steps.looking import refused as look_refused
 from checker.scenarios.summing import sum_up
 from checker.scenarios.throughout import Throughout, throughout_of
@@ -113,7 +112,7 @@ def _finish(run: Run, example: Example, watched: Throughout | None) -> None:
     if session.question is not None and not session.met:
         raise unanswered(session.table, session.question, session.names, session.asked_at or session.at)
     if example.expect is not None:
-        run.observations += expectations(example.expect, run.moments(), "expect")
+        outcome(run, example.expect)
     if example.claimed is not None:
         claimed(run, example.claimed, "end")
     if watched is not None:

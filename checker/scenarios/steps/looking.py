@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from checker.base.nodes import Mapping, Node
@@ -21,6 +22,22 @@ def expect(run: Run, node: Node, key: str) -> None:
     """What must come out at this point of play."""
     run.observations += expectations(node, run.moments(), f"{key}.expect")
     run.last = len(run.session.table.log())
+
+
+def outcome(run: Run, node: Node) -> None:
+    """What must come out at the end: the values that are expected, and the steps that are allowed or refused there."""
+    run.observations += expectations(node, run.moments(), "expect")
+    for at, row in enumerate(rows(node)):
+        for says in ("allowed", "refused"):
+            step = row.get(says)
+            if step is not None:
+                run.observations.append(_verdict(run, f"expect.{at}.{says}", says, mapping_of(step)))
+
+
+def _verdict(run: Run, key: str, says: str, step: Mapping) -> Observation:
+    found = refusal(run, step)
+    one = _attempt(key, says, found, (found is None) == (says == "allowed"), step, None)
+    return replace(one, expected="accepted" if says == "allowed" else says, kind="expect")
 
 
 def claimed(run: Run, node: Node, key: str) -> None:
