@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from checker.engine.game.book import standard_book
@@ -14,6 +15,7 @@ from checker.narration import Sentence, sentences
 LANGUAGES = ("en", "it", "fr")
 
 
+@lru_cache
 def rule(name: str) -> Any:
     """The rule of the book whose function has that name."""
     return next(rule for rule in standard_book().rules if rule.name == name)

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from checker.base.messages import translate
+from checker.base.yaml import read_yaml
 from checker.engine.game.book import standard_book
+from checker.engine.records.log import LogEntry
 from checker.narration import sentences
 from checker.narration.batches import COMMITTED
 from checker.narration.folding import SILENT
@@ -45,8 +47,6 @@ def test_rules_that_are_named_are_in_the_book() -> None:
 
 
 def test_steps_and_keywords_have_the_words_of_the_terms() -> None:
-    from checker.base.yaml import read_yaml
-
     text = (ROOT / "rulings" / "terms.yaml").read_text(encoding="utf-8")
     node, problems = read_yaml(text, "terms.yaml")
     assert not problems
@@ -62,26 +62,30 @@ def test_steps_and_keywords_have_the_words_of_the_terms() -> None:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[tuple[str, list[object]]]:
-    """The log of each example of the rulings."""
-    workspace = Workspace.at(ROOT)
+def games() -> list[list[LogEntry]]:
+    """The log of each example of the rulings and of the conformance files."""
+    workspace = Workspace.at(ROOT, [ROOT / "rulings", ROOT / "tests" / "conformance"])
     library = workspace.load()
     stage = workspace.stage(library)
     found = []
-    for ruling in library.rulings:
-        for example in ruling.examples:
+    for each in (*library.rulings, *library.examples):
+        for example in each.examples:
             row = next(iter(bindings_of(example)), {})
-            found.append((example.id, list(stage.play(example, row).log)))
+            found.append(list(stage.play(example, row).log))
     return found
 
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
-def test_every_game_of_the_rulings_is_told_in_the_language(games: list[tuple[str, list[object]]], lang: str) -> None:
-    english, other = [], []
-    for _, log in games:
-        english += [one.text for one in sentences(log, "en")]  # type: ignore[arg-type]
-        other += [one.text for one in sentences(log, lang)]  # type: ignore[arg-type]
-    assert len(english) == len(other) > 100
-    same = {text for text, said in zip(english, other, strict=True) if text == said}
-    assert same == set()
+def test_every_game_is_told_in_the_language(games: list[list[LogEntry]], lang: str) -> None:
+    english = [one.text for log in games for one in sentences(log, "en")]
+    other = [one.text for log in games for one in sentences(log, lang)]
+    assert len(english) == len(other) > 1000
+    assert {text for text, said in zip(english, other, strict=True) if text == said} == set()
     assert [text for text in other if not text.endswith(".") or "None" in text or "?" in text] == []
+
+
+def test_sentences_follow_the_log(games: list[list[LogEntry]]) -> None:
+    for log in games:
+        so_far = [one.entries for one in sentences(log, "en")]
+        assert so_far == sorted(so_far)
+        assert max(so_far, default=0) <= len(log)
