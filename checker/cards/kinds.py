@@ -41,7 +41,7 @@ class Said(Form):
     def likeness(self, node: Node) -> int:
         if not isinstance(node, Scalar) or node.is_empty:
             return 0
-        return 3 if node.text in self.words else 2 if node.text[0].isalpha() else 1
+        return 3 if node.text in self.words else 2 if node.text[:1].isalpha() else 1
 
     def check(self, node: Node, found: list[Problem]) -> None:
         if isinstance(node, Scalar) and node.text not in self.words:

@@ -60,8 +60,9 @@ class Reader:
         return found
 
     def make(self, word: Word, nodes: Mapping[str, Node]) -> Any:
-        given = {word.attribute(name): self.field(word.fields[name], node) for name, node in nodes.items()}
-        return word.make(**given)
+        given = {name: field.default for name, field in word.fields.items() if field.default is not None}
+        given |= {name: self.field(word.fields[name], node) for name, node in nodes.items()}
+        return word.make(**{word.attribute(name): value for name, value in given.items()})
 
     def within(self, node: Node) -> Reader:
         """A reader that knows the names which the text in ``node`` gives."""
