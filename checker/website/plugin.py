@@ -41,6 +41,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.copyright = _notice(speech)
         config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
+        config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
         config.extra["search_label"] = speech.tell(message("Search"))
         return config
 
