@@ -142,6 +142,7 @@ KIND_FORMS: dict[str, Factory] = {
     "counter": _is(Name()),
     "keyword-names": _is(ListOf(Choice(tuple(PARAMETERS)), minimum=1)),
     "pt": _pair,
+    "plus": lambda of: ListOf(of(Field("value")), minimum=2, maximum=2),
     "range": _range,
     "words": _words,
     "exceptions": lambda of: SideBySide(message("exceptions"), MODIFICATIONS, of),

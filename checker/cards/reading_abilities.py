@@ -110,7 +110,7 @@ def replacement(reader: Reader, node: Node) -> ReplacementAbility:
     assert isinstance(node, MappingNode)
     rewriting = reader.word(REPLACEMENTS, node)
     about_itself = isinstance(getattr(rewriting, "selector", None), ThisObject)
-    entering = about_itself and any(word in node for word in ABOUT_ITS_OWN_ENTERING)
+    entering = "enters-as-copy" in node or (about_itself and any(word in node for word in ABOUT_ITS_OWN_ENTERING))
     return ReplacementAbility(rewriting, entering, _condition(reader, node), _text(node, "name"))
 
 

@@ -155,6 +155,7 @@ VALUE_READERS: dict[str, Read] = {
     "event": lambda reader, node: reader.word(EVENTS, node),
     "cost": cost,
     "pt": pair,
+    "plus": lambda reader, node: reader.each("value", node),
     "range": bounds,
     "words": words,
     **dict.fromkeys(("text", "name", "mana-text", "duration", "counter", "zone", "step"), text),

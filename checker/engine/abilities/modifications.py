@@ -29,11 +29,8 @@ class Words:
         return [(name, words) for name, words in every if words]
 
 
-def gets(pair: Pair) -> Made:
-    power, toughness = pair
-    assert power is not None
-    assert toughness is not None
-    return (k.Gets(power, toughness),)
+def gets(pair: tuple[Value, Value]) -> Made:
+    return (k.Gets(*pair),)
 
 
 def becomes(words: Words) -> Made:
@@ -66,7 +63,7 @@ def _only(made: k.Modification) -> Callable[[bool], Made]:
 
 
 MODIFICATIONS = by_name(
-    single("gets", gets, "pt", "{gets: [1, 1], object: equipped creature}", "+N/+N, in layer 7c."),
+    single("gets", gets, "plus", "{gets: [1, 1], object: equipped creature}", "+N/+N, in layer 7c."),
     single("base", lambda pair: (k.SetsBase(pair[0], pair[1]),), "pt", "{base: [1, 1]}",
           "Base power and toughness are set, in layer 7b; none leaves one alone."),
     single("defined", lambda pair: (k.SetsBase(pair[0], pair[1], "7a"),), "pt", "{defined: [{count: creature}, none]}",
