@@ -43,11 +43,17 @@ class ExileThenCastTransformed:
             return
         happened = r.commit(ZoneChange(r.source, "exile", "exiled"))
         card = next((c.became for c in happened if isinstance(c, ZoneChange) and c.to == "exile"), None)
-        may = r.table.book.one("may be cast transformed")
-        if card is None or not may(r.table, r.controller, card):
+        if card is None or not _can_be_cast(r, card):
             return
         if r.ask(Question("may", r.controller, (True, False), card, rule="310.12b")):
             r.table.book.one("cast during a resolution")(r.table, r.controller, card, 1)
+
+
+def _can_be_cast(r: Resolution, card: int) -> bool:
+    """Whether it has a back face that can be cast, and can go to the stack at all (111.8)."""
+    move = ZoneChange(card, "stack", "cast", controller=r.controller, face=1)
+    may = r.table.book.one("may be cast transformed")
+    return bool(may(r.table, r.controller, card)) and refusing(r.table, "change ZoneChange", move) is None
 
 
 @dataclass(frozen=True, slots=True)

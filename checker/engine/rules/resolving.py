@@ -122,6 +122,18 @@ def no_permanent_card(table: Table, change: ZoneChange) -> bool:
     return bool(face_entering(table, change).types & {"Instant", "Sorcery"})
 
 
+@rule("111.8", Refusal, slot="change ZoneChange")
+def token_that_left(table: Table, change: ZoneChange) -> bool:
+    """A token that has left the battlefield goes nowhere else, and nobody casts it; it only ceases to exist."""
+    obj = table.objects.get(change.object)
+    return (
+        obj is not None
+        and obj.kind == "token"
+        and obj.zone not in ("battlefield", "nowhere")
+        and change.to != "nowhere"
+    )
+
+
 @rule("701.6a", Refusal, slot="counter")
 def cannot_be_countered(table: Table, id: int) -> bool:
     """A spell that can't be countered stays on the stack (101.2)."""
