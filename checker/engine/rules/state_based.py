@@ -33,7 +33,8 @@ def _wanted(table: Table) -> list[Item]:
 
 def _one_after_the_other(table: Table) -> None:
     while not table.stopped and (wanted := _wanted(table)):
-        if not commit_items(table, wanted[:1]) and not any(commit_items(table, [item]) for item in wanted[1:]):
+        version = table.version
+        if not any(commit_items(table, [item]) and table.version != version for item in wanted):
             return
 
 
@@ -46,8 +47,8 @@ def performed_together(table: Table) -> None:
     while table.quiet != table.version and not table.stopped:
         wanted = _wanted(table)
         version = table.version
-        if not wanted or not commit_items(table, wanted):
-            table.quiet = version
+        if not wanted or not commit_items(table, wanted) or table.version == version:
+            table.quiet = table.version
     _forget_deathtouch(table)
 
 
