@@ -182,13 +182,21 @@ def no_protector(table: Table) -> list[Change]:
     )
 
 
-@rule("704.5y", StateBasedAction, slot=SBA, was={BEFORE: "704.5x"})
+@rule("704.5y", StateBasedAction, slot=SBA, reading="letter", was={BEFORE: "704.5x"})
 def wrong_protector(table: Table) -> list[Change]:
     """A battle whose protector may not be its protector gets another, attacked or not, or goes to its owner's
     graveyard."""
-    return _new_protectors(
-        table, [obj for obj in _battles(table) if _has_one(table, obj) and not _has_a_good_one(table, obj)]
-    )
+    return _new_protectors(table, _with_a_wrong_protector(table))
+
+
+@rule("704.5y", StateBasedAction, slot=SBA, reading="not-while-attacked", was={BEFORE: "704.5x"})
+def wrong_protector_once_nobody_attacks(table: Table) -> list[Change]:
+    """Read with 310.11: the same, but only once no creature attacks it."""
+    return _new_protectors(table, [o for o in _with_a_wrong_protector(table) if not is_attacked(table, o.id)])
+
+
+def _with_a_wrong_protector(table: Table) -> list[Obj]:
+    return [obj for obj in _battles(table) if _has_one(table, obj) and not _has_a_good_one(table, obj)]
 
 
 def _battles(table: Table) -> list[Obj]:
