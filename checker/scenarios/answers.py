@@ -41,7 +41,7 @@ def kind_of(decision: str) -> str:
 
 def answer_of(table: Table, question: Question, node: Node, names: Names) -> Answer:
     """The engine's value for what an example answers. Whether it is legal is for the engine to say."""
-    if question.kind in ("attack", "block", "assignment"):
+    if question.kind in DECLARED:
         return DECLARED[question.kind](table, node, names)
     if question.kind == "may" or (question.kind == "pay" and not _is_mana(question)):
         return flag_of(node)
@@ -77,7 +77,17 @@ def share_of(table: Table, node: Node, names: Names) -> tuple[tuple[Thing, int],
     return tuple((names.thing(table, e.key), number_of(e.value)) for e in entries_of(node))
 
 
-DECLARED = {"attack": attack_of, "block": block_of, "assignment": assignment_of}
+def changed_targets_of(table: Table, node: Node, names: Names) -> Answer:
+    """`{giant: courser}`: each target that is changed, with the new one; `{}` leaves all as they are."""
+    return tuple((names.thing(table, e.key), names.thing(table, scalar_of(e.value))) for e in entries_of(node))
+
+
+DECLARED = {
+    "attack": attack_of,
+    "block": block_of,
+    "assignment": assignment_of,
+    "new-targets": changed_targets_of,
+}
 
 
 def shares_of(table: Table, question: Question, node: Node, names: Names) -> tuple[int, ...]:
@@ -144,7 +154,7 @@ def scalar_of(node: Node | None) -> Scalar:
 
 def spoken(table: Table, question: Question, answer: Answer, names: Names) -> Any:
     """An engine's answer in the example's words."""
-    if question.kind in ("attack", "block", "assignment"):
+    if question.kind in DECLARED:
         return {names.called(table, who): _spoken(table, what, names) for who, what in answer}
     if question.kind in NUMBERS or isinstance(answer, bool):
         return answer

@@ -13,6 +13,7 @@ from checker.engine.abilities.things import THIS, Target, Targets, Things, objec
 from checker.engine.abilities.values import Number, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.queries import view
+from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Damage, ShieldStarts
 from checker.engine.records.effects import Shield
 from checker.engine.records.targets import Thing
@@ -37,7 +38,7 @@ class DealDamage:
         if not sources:
             return r.skip("damage")
         parts = [Damage(sources[0], to, n, unpreventable=self.unpreventable) for to, n in self._parts(r)]
-        dealt = r.commit(*(part for part in parts if part.amount > 0))
+        dealt = r.commit(*(part for part in parts if can_be_dealt(r, part)))
         r.amount = sum(change.amount for change in dealt if isinstance(change, Damage))
         return None
 
@@ -46,18 +47,16 @@ class DealDamage:
         amount = self.amount.value(r)
         shares = r.share(self.to.spec) if self.divided and isinstance(self.to, Target) else {}
         for thing in found:
-            if can_be_dealt_damage(r, thing):
-                yield thing, shares.get(thing, amount)
-            else:
-                r.skip("damage", thing)
+            yield thing, shares.get(thing, amount)
 
 
-def can_be_dealt_damage(r: Resolution, thing: Thing) -> bool:
-    """120.1, 120.1a: players in the game, and creatures, planeswalkers and battles on the battlefield."""
-    if isinstance(thing, str):
-        return r.table.players[thing].is_in_game
-    types = {"Creature", "Planeswalker", "Battle"}
-    return view.is_on_battlefield(r.table, thing) and bool(view.seen(r.table, thing).types & types)
+def can_be_dealt(r: Resolution, damage: Damage) -> bool:
+    """Whether no rule refuses the damage (120.1a, 120.8); if there is any, the instruction could not be followed."""
+    if refusing(r.table, "change Damage", damage) is None:
+        return True
+    if damage.amount > 0:
+        r.skip("damage", damage.target)
+    return False
 
 
 def deal_damage(
@@ -89,7 +88,7 @@ class Fight:
         r.speak_of(pair)
         powers = (view.power(r.table, one), view.power(r.table, other))
         hits = (Damage(one, other, powers[0]), Damage(other, one, powers[1]))
-        r.commit(*(hit for hit in hits if hit.amount > 0))
+        r.commit(*(hit for hit in hits if can_be_dealt(r, hit)))
         return None
 
 

@@ -10,7 +10,7 @@ from checker.engine.abilities.things import YOU, Targets, Things, players
 from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.records.changes import ExtraTurn, LifeChange, ManaChange, PlayerLoses, PlayerWins
-from checker.engine.records.mana import COLOURS, KINDS, LETTERS, Pool, pool_of
+from checker.engine.records.mana import COLOURS, KINDS, LETTERS, Pool
 from checker.engine.records.question import Question
 
 
@@ -131,10 +131,6 @@ class TakeExtraTurn:
             r.commit(ExtraTurn(player))
 
 
-def add_mana(mana: str, player: Things = YOU, times: Value = ONE) -> AddMana:
-    return AddMana(pool_of(mana), player, times)
-
-
 _YOU = Field("things", default=YOU)
 _AMOUNT = Field("value", required=True)
 
@@ -145,7 +141,7 @@ PLAYERS = by_name(
          {"amount": _AMOUNT, "player": _YOU}, "{lose-life: 1, player: each opponent}", "Players lose life."),
     Word("set-life", SetLife, "total", {"total": _AMOUNT, "player": _YOU},
          "{set-life: 10, player: {target: player}}", "A life total becomes that number."),
-    Word("add-mana", add_mana, "mana", {"mana": Field("mana-text", required=True), "player": _YOU,
+    Word("add-mana", AddMana, "mana", {"mana": Field("pool", required=True), "player": _YOU,
          "times": Field("value", default=ONE)}, '{add-mana: "{G}{G}"}', "Mana is added."),
     Word("add-mana-of", AddManaOfChoice, "colors",
          {"colors": Field("colors", required=True), "count": Field("value", default=ONE)},

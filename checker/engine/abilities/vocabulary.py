@@ -16,6 +16,7 @@ from checker.engine.abilities.events import EVENTS
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
 from checker.engine.abilities.properties import FILTERS
 from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
+from checker.engine.abilities.spell_copying import SPELL_COPYING
 from checker.engine.abilities.things import THINGS
 from checker.engine.abilities.values import VALUES
 from checker.engine.abilities.words import Word
@@ -28,7 +29,7 @@ RESTRICTING: dict[str, Word] = {
 """A word for each restriction; it makes pairs of name and parameter."""
 
 REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
-EFFECTS: dict[str, Word] = BATTLES | COPYING | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
+EFFECTS: dict[str, Word] = BATTLES | COPYING | SPELL_COPYING | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 
 VOCABULARY: dict[str, dict[str, Word]] = {

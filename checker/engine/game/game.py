@@ -62,7 +62,8 @@ def after(table: Table, player: str) -> str:
     """The next player in turn order who is still in the game."""
     names = list(table.players)
     start = names.index(player) + 1
-    return next(name for name in names[start:] + names[:start] if table.players[name].is_in_game)
+    others = names[start:] + names[:start]
+    return next((name for name in others if table.players[name].is_in_game), player)
 
 
 def pass_on(table: Table, player: str) -> None:

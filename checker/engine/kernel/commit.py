@@ -13,6 +13,9 @@ from checker.engine.rulebook.hooks import Consequence
 from checker.engine.rulebook.rule import Rule
 from checker.engine.state.table import Table
 
+EACH_TIME = "after a batch"
+"""What is looked at after every batch: by the bare function, since most batches change nothing of it."""
+
 
 def commit(table: Table, changes: Iterable[Change], rule: Rule | None = None) -> tuple[Change, ...]:
     """Make the changes at the same time; gives back what really happened."""
@@ -39,9 +42,9 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
     made = tuple(happened)
     for rule in table.book.all(Consequence, "what happened"):
         rule.fn(table, made, back)
-    after(table, "after a batch")
     if any(type(change) is PlayerLoses for change in made):
         after(table, "after somebody lost")
+    after(table, EACH_TIME)
     if table.decider is not None:
         table.decider.seen(table)
     return made
@@ -50,6 +53,6 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
 def after(table: Table, slot: str) -> None:
     """What follows from a batch at once, before anybody looks: combat that was left (506.4), a game that is over."""
     for rule in table.book.all(Consequence, slot):
-        follows = rule.fn(table)
+        follows = rule.fn(table) if slot == EACH_TIME else rule(table)
         if follows:
             commit(table, follows, rule)

@@ -84,6 +84,7 @@ KINDS: dict[type[c.Change], tuple[str, dict[str, Callable[[Table, Any], Any]]]] 
     c.BecameBlocked: ("became-blocked", _fields("object")),
     c.WentUnblocked: ("unblocked", _fields("object")),
     c.SpellCast: ("cast", _fields("object", "player")),
+    c.SpellCopied: ("copy", _fields("object of", "player")),
     c.AbilityActivated: ("activation", _fields("object source", "player")),
     c.BecameTarget: ("target", _fields("target by", "player")),
     c.LeavesCombat: ("leaves-combat", _fields("object")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from checker.engine.queries import view
 from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.stack import OnStack
@@ -22,3 +24,18 @@ def cease(table: Table, id: int) -> None:
     obj = table.objects.get(id)
     if obj is not None:
         table.remove(obj)
+
+
+def put_copy(table: Table, id: int, player: str, printed: Printed) -> int:
+    """A copy of what is, or was, on the stack: all decisions made for it are kept (707.10). It belongs to, and is
+    controlled by, whoever it is put there for; the copy of a spell is its own source, that of an ability has the
+    source of the original (707.10b)."""
+    original = view.obj_now_or_last(table, id)
+    on_stack = original.on_stack or OnStack("spell")
+    is_ability = original.kind == "ability"
+    kind, card = ("ability", original.card) if is_ability else ("copy", 0)
+    face = original.face if printed.is_double_faced else 0
+    made = table.add(printed, player, "stack", kind=kind, card=card, bottom=True, on_stack=on_stack, face=face)
+    if not is_ability:
+        table.put(replace(made, on_stack=replace(on_stack, source=made.id)))
+    return made.id

@@ -252,6 +252,15 @@ class SpellCast(News):
 
 
 @dataclass(frozen=True, slots=True)
+class SpellCopied(News):
+    """A copy was put on the stack (707.10)."""
+
+    object: int
+    of: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityActivated(News):
     object: int
     source: int

@@ -1,10 +1,10 @@
-"""104, 800.4a, 732.4: how a game ends, and what a player who leaves takes along."""
+"""104, 732.4: how a game ends."""
 
 from __future__ import annotations
 
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
-from checker.engine.records.changes import Change, GameDrawn, PlayerLoses, PlayerWins, ZoneChange
+from checker.engine.records.changes import Change, GameDrawn, PlayerLoses, PlayerWins
 from checker.engine.rulebook.hooks import Consequence, Refusal
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
@@ -35,20 +35,6 @@ def cannot_lose(table: Table, change: PlayerLoses) -> bool:
 def cannot_win(table: Table, change: PlayerWins) -> bool:
     """A player who can't win the game does not, except as the last one left (104.2a)."""
     return change.why != "opponents left" and bool(view.restrictions(table, "cannot-win-the-game", change.player))
-
-
-@rule("800.4a", Consequence, slot="PlayerLoses")
-def takes_their_objects_along(table: Table, change: PlayerLoses) -> list[Change]:
-    """What a player who leaves the game owns leaves with them; what else they control is exiled."""
-    if len(table.in_game()) <= 2:
-        return []
-    going: list[Change] = []
-    for obj in table.objects.values():
-        if obj.owner == change.player and obj.zone != "nowhere":
-            going.append(ZoneChange(obj.id, "nowhere", "left-game"))
-        elif obj.zone == "battlefield" and obj.controller == change.player:
-            going.append(ZoneChange(obj.id, "exile", "left-game"))
-    return going
 
 
 @rule("104.4b", Consequence, also=("732.4",), slot="the same position again")
