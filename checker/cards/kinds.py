@@ -128,7 +128,7 @@ KIND_FORMS: dict[str, Factory] = {
     "texts": _is(one_or_more(Name())),
     "name": _is(Name()),
     "mana": _is(ManaText()),
-    "mana-text": _is(ManaText()),
+    "pool": _is(ManaText()),
     "things": _things,
     "selector": _selector,
     "things-or-selector": _things_or_selector,

@@ -59,7 +59,7 @@ KINDS = {
     "flag-or-all": "true or all",
     "selector": "filter",
     "things-or-selector": "things or a filter",
-    "mana-text": "mana",
+    "pool": "mana",
     "keyword-names": "keywords",
     "pt": "[power, toughness], either may be none",
     "plus": "[power, toughness]",

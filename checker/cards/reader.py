@@ -12,12 +12,12 @@ from checker.base.forms import Form, Name, check
 from checker.base.nodes import Mapping, Node, Scalar, Sequence
 from checker.base.problems import BadInput, Problem
 from checker.cards.forms import CHARACTERISTICS, Forms, forms, step_effect
-from checker.cards.reading import Read, Reader, text_of, unknown, whole
+from checker.cards.reading import Read, Reader, mana_of, text_of, unknown, whole
 from checker.cards.reading_abilities import ABILITY_READERS
 from checker.cards.reading_values import VALUE_READERS
 from checker.engine.records.abilities import Ability, Effect
 from checker.engine.records.characteristics import Characteristics, Printed
-from checker.engine.records.mana import ManaCost, parse_cost
+from checker.engine.records.mana import ManaCost
 
 T = TypeVar("T")
 Problems = list[Problem]
@@ -136,7 +136,7 @@ def _words(node: Node | None) -> frozenset[str]:
 
 def _cost(node: Mapping) -> ManaCost | None:
     written = node.get("mana-cost")
-    return parse_cost(text_of(written)) if written is not None else None
+    return mana_of(written) if written is not None else None
 
 
 def _stat(node: Node | None) -> int | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from checker.base.messages import message
 from checker.base.names import suggestion
@@ -17,7 +17,9 @@ from checker.base.problems import BadInput, error
 from checker.cards.worded import fields_of, leading_word
 from checker.engine.abilities.words import Field, Word
 from checker.engine.records.characteristics import Printed
+from checker.engine.records.mana import ManaCost, Pool, parse_cost, pool_of
 
+T = TypeVar("T")
 Read = Callable[["Reader", Node], Any]
 
 
@@ -94,3 +96,20 @@ def unknown(node: Node, known: list[str], what: str) -> BadInput:
     """A name that nothing bears, with the nearest one that something does."""
     text = message('"{name}" is no {what} that is known here', name=text_of(node), what=what)
     return BadInput(error("cards.unknown", node.place, text, suggestion(text_of(node), known)))
+
+
+def mana_of(node: Node) -> ManaCost:
+    """A mana cost; ``{T}`` is none."""
+    return _mana(parse_cost, node)
+
+
+def pool_in(node: Node) -> Pool:
+    """Mana as it is added: no hybrid symbols, no X."""
+    return _mana(pool_of, node)
+
+
+def _mana(read: Callable[[str], T], node: Node) -> T:
+    try:
+        return read(text_of(node))
+    except ValueError as wrong:
+        raise BadInput(error("cards.mana", node.place, message("{symbol} is no mana", symbol=wrong))) from wrong

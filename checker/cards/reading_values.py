@@ -6,7 +6,7 @@ from typing import Any
 
 from checker.base.nodes import Mapping as MappingNode
 from checker.base.nodes import Node, Scalar, Sequence
-from checker.cards.reading import Read, Reader, text_of, unknown, whole
+from checker.cards.reading import Read, Reader, mana_of, pool_in, text_of, unknown, whole
 from checker.engine.abilities import selectors, things, values
 from checker.engine.abilities.costs import Cost
 from checker.engine.abilities.filters import AnyOf, ObjectFilter, Property, Selector
@@ -14,7 +14,7 @@ from checker.engine.abilities.modifications import Words
 from checker.engine.abilities.things import Named, Several, Things
 from checker.engine.abilities.values import Number, Value
 from checker.engine.abilities.vocabulary import CONDITIONS, COSTS, EVENTS, FILTERS, THINGS, VALUES
-from checker.engine.records.mana import ManaCost, parse_cost
+from checker.engine.records.mana import ManaCost
 
 
 def is_flag(node: Node) -> bool:
@@ -58,7 +58,7 @@ def value(reader: Reader, node: Node) -> Value:
 
 
 def mana(reader: Reader, node: Node) -> ManaCost:
-    return parse_cost(text_of(node))
+    return mana_of(node)
 
 
 def some_things(reader: Reader, node: Node) -> Things:
@@ -109,10 +109,10 @@ def target(reader: Reader, node: Node) -> object:
 
 def cost(reader: Reader, node: Node) -> Cost:
     if isinstance(node, Scalar):
-        return Cost(parse_cost(node.text))
+        return Cost(mana_of(node))
     assert isinstance(node, MappingNode)
     paid = node.get("mana")
-    return Cost(parse_cost(text_of(paid)) if paid else ManaCost(), tuple(reader.beside(COSTS, node)))
+    return Cost(mana_of(paid) if paid else ManaCost(), tuple(reader.beside(COSTS, node)))
 
 
 def pair(reader: Reader, node: Node) -> tuple[Value | None, ...]:
@@ -145,6 +145,7 @@ VALUE_READERS: dict[str, Read] = {
     "flag-or-all": flag_or("text"),
     "flag-or-selector": flag_or("selector"),
     "mana": mana,
+    "pool": lambda reader, node: pool_in(node),
     "things": some_things,
     "selector": selector,
     "things-or-selector": things_or_selector,
@@ -158,6 +159,6 @@ VALUE_READERS: dict[str, Read] = {
     "plus": lambda reader, node: reader.each("value", node),
     "range": bounds,
     "words": words,
-    **dict.fromkeys(("text", "name", "mana-text", "duration", "counter", "zone", "step"), text),
+    **dict.fromkeys(("text", "name", "duration", "counter", "zone", "step"), text),
     **dict.fromkeys(("texts", "keyword-names", "steps", "types", "supertypes", "colors"), texts),
 }

@@ -73,7 +73,9 @@ class OwnValue(Form):
 
     def _fitting(self, node: Node) -> Form:
         if holds_fields(self.word, node):
-            return Keys({name: self.form_of(f) for name, f in self.word.fields.items()})
+            main = self.word.main
+            needed = (main,) if self.word.fields[main].required else ()
+            return Keys({name: self.form_of(f) for name, f in self.word.fields.items()}, needed)
         return self._main()
 
 

@@ -10,7 +10,9 @@ from checker.base.nodes import Entry, Mapping, Node, Scalar, Sequence, walk
 from checker.cards.reader import parse_effect, read_card, read_object
 from tests.cards.test_shipped import cards
 
-SPOILERS = ("", "true", "none", "-1", "=p", "x", "all", "creature", "that", "{G}", "'", "end of turn", "99999999999")
+SPOILERS = (
+    "", "true", "none", "-1", "=p", "x", "all", "creature", "that", "{G}", "{T}", "{X}", "'", "end of turn", "9" * 20,
+)  # fmt: skip
 
 
 def spoiled(node: Node, random: Random, rate: float) -> Node:

@@ -173,6 +173,8 @@ def test_a_keyword_of_an_observation():
          'text:1:21: error: unknown key "cannot-atack" (did you mean "cannot-attack"?) [form.unknown-key]'),
         ("{name: T, replacement: [{prevent-damge: 1}]}",
          'text:1:26: error: unknown word "prevent-damge" (did you mean "prevent-damage"?) [form.word]'),
+        ("{name: T, mana-cost: '{T}'}", "text:1:22: error: {T} is no mana [cards.mana]"),
+        ("{name: T, spell: [{add-mana: '{G/W}'}]}", "text:1:30: error: {G/W} is no mana [cards.mana]"),
         ("{name: T, powr: 3}", 'text:1:11: error: unknown key "powr" (did you mean "power"?) [form.unknown-key]'),
         ("{name: T, types: [Creature], spell: [draw]}",
          'text:1:38: error: an instruction is wanted here, and this is "draw" [form.type]'),
