@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from checker.base.forms import Form, Name, check
+from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar, Sequence
 from checker.base.problems import BadInput, Problem
 from checker.cards.forms import CHARACTERISTICS, Forms, forms, step_effect
@@ -158,7 +159,7 @@ def _token(reader: Reader, node: Node) -> Printed:
         return printed(reader, node, f"{kinds} Token" if text_of(name) == kinds else text_of(name))
     found = reader.token(text_of(name))
     if found is None:
-        raise unknown(name, [], "token")
+        raise unknown(name, [], message("token"))
     return found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from checker.base.messages import message
+from checker.base.messages import Message, message
 from checker.base.names import suggestion
 from checker.base.nodes import Mapping as MappingNode
 from checker.base.nodes import Node, Scalar, Sequence, walk
@@ -92,7 +92,7 @@ def whole(node: Node) -> int:
     return int(text)
 
 
-def unknown(node: Node, known: list[str], what: str) -> BadInput:
+def unknown(node: Node, known: list[str], what: Message) -> BadInput:
     """A name that nothing bears, with the nearest one that something does."""
     text = message('"{name}" is no {what} that is known here', name=text_of(node), what=what)
     return BadInput(error("cards.unknown", node.place, text, suggestion(text_of(node), known)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from checker.base.messages import message
 from checker.base.nodes import Mapping as MappingNode
 from checker.base.nodes import Node, Scalar, Sequence
 from checker.cards.reading import Read, Reader, mana_of, pool_in, text_of, unknown, whole
@@ -69,7 +70,7 @@ def some_things(reader: Reader, node: Node) -> Things:
         if node.text in things.SIMPLE:
             return things.SIMPLE[node.text]
         if reader.names is not None and node.text not in reader.names:
-            raise unknown(node, [*things.SIMPLE, *reader.names], "object or player")
+            raise unknown(node, [*things.SIMPLE, *reader.names], message("object or player"))
         return Named(node.text)
     made: Things = reader.word(THINGS, node)
     return made
