@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from checker.base.places import Place
 from checker.engine.game import game
-from checker.engine.records.actions import Action
+from checker.engine.records.actions import Action, Pass
 from checker.engine.records.question import Answer, Illegal, Question, Unanswered
 from checker.engine.state.table import Table
 from checker.scenarios.decider import About, Answers, Given, Plan, Sheet
@@ -62,11 +62,15 @@ class Session:
         return self._run(stretch, (), sheet, wanted)
 
     def tick(self, wanted: tuple[About, ...] = ()) -> bool:
-        """One step of progress of the game; False where a player has priority or the game is over."""
+        """The game's next thing, and what is checked after it; False where a player has priority or it is over."""
         if self.rest.turn.stage == "priority" or self.rest.stopped:
             return False
-        self.play(game.tick, None, wanted)
+        self.play(_tick, None, wanted)
         return True
+
+    def pass_round(self) -> None:
+        """Everybody passes, from the one with priority; a step that is over by that ends."""
+        self.play(_pass_round)
 
     def act(self, action: Action, sheet: Sheet | None = None) -> None:
         """A player with priority does something."""
@@ -136,6 +140,19 @@ class Session:
     def _rest(self, table: Table) -> None:
         self.rest, self.half, self.stretch, self.given = table, None, None, ()
         self.question, self.met, self.asked_at = None, False, None
+
+
+def _tick(table: Table) -> None:
+    game.tick(table)
+    if table.turn.stage == "check":
+        game.tick(table)
+
+
+def _pass_round(table: Table) -> None:
+    while table.turn.stage == "priority" and not table.stopped:
+        game.act(table, Pass(table.turn.priority))
+    if table.turn.stage == "end":
+        game.tick(table)
 
 
 def _goes_on(before: Question, now: Question) -> bool:

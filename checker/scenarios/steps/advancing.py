@@ -74,7 +74,7 @@ def seek(session: Session, about: About, place: Place) -> None:
         if session.is_over or session.rest.turn.number > last:
             raise Illegal(NOBODY_ASKED)
         if session.priority is not None:
-            session.act(Pass(session.priority))
+            session.pass_round()
             continue
         if session.rest.turn.stage == "resolve" and declared:
             _resolves_first(session, place)
@@ -84,16 +84,14 @@ def seek(session: Session, about: About, place: Place) -> None:
 def pass_all(session: Session) -> None:
     """Each player passes once, from the one with priority; the game then goes on to the next priority."""
     ready(session)
-    while session.priority is not None and session.rest.turn.stage == "priority":
-        session.act(Pass(session.priority))
+    session.pass_round()
     session.settle()
 
 
 def resolve_one(session: Session) -> None:
     """Everybody passes until the top of the stack has resolved."""
     ready(session)
-    while session.priority is not None:
-        session.act(Pass(session.priority))
+    session.pass_round()
     if session.rest.turn.stage == "resolve":
         session.tick()
     session.settle()

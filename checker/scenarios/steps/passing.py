@@ -114,7 +114,7 @@ def stop_of(session: Session, node: Node) -> Stop:
 def go_on(session: Session) -> None:
     """The player with priority passes, or the game does its next thing."""
     if session.priority is not None:
-        session.act(Pass(session.priority))
+        session.pass_round()
     else:
         session.tick()
 
