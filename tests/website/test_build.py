@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from checker.website.build import build
+from checker.website.build import build, main
 from tests.website import sample
 
 
@@ -67,3 +67,34 @@ def test_the_sitemap_names_each_page_in_the_three_languages(built: Path) -> None
     sitemap = (built / "fr" / "sitemap.xml").read_text("utf-8")
     assert "<loc>http://localhost:8000/fr/r/double-strike/</loc>" in sitemap
     assert 'hreflang="it" href="http://localhost:8000/it/r/double-strike/"' in sitemap
+
+
+FAILING = """
+id: life-stays-at-twenty
+edition: "2026-09-25"
+title: {it: Resta a venti}
+text: {source: it, it: "Resta a 20."}
+cites: ["510.2"]
+examples:
+  - id: an-unblocked-attacker
+    given:
+      turn: A, beginning of combat
+      battlefield: {A: [{creature: Bear, power: 2, toughness: 2}]}
+    play: [{attack: {Bear: B}}, {to: end of combat}]
+    expect: {life: {B: 20}}
+    without: {"510.2": {life: {B: 20}}}
+"""
+
+
+def test_a_ruling_that_fails_stops_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    topic = tmp_path / "rulings" / "combat"
+    topic.mkdir(parents=True)
+    (topic / "life-stays-at-twenty.yaml").write_text(FAILING, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert main([]) == 1
+    assert not (tmp_path / "site").exists()
+    assert "life-stays-at-twenty.yaml:13:24: error: life B: expected 20, but it was 18 [example.differs]" in (
+        capsys.readouterr().err
+    )
