@@ -16,9 +16,11 @@ OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casu
 DECISIONS = (
     "attack-of", "block-of", "targets-of", "new-targets-of", "modes-of", "x-of", "divide-of",
     "assignment-of", "cast-of", "activate-of", "order-of", "replacement-order-of", "protector",
-    "defending-player", "keep", "put", "find", "copy", "discard", "sacrifice", "may", "pay", "outside",
+    "defending-player", "keep", "put", "find", "copy", "host", "color", "discard", "sacrifice", "return", "exile",
+    "tap", "may", "pay", "outside",
 )  # fmt: skip
-"""What can be asked of a player: one list for `legal`, `asked`, `not-asked`, `always` and `never`."""
+"""What can be asked of a player: one list for `legal`, `asked`, `not-asked`, `always` and `never`. `host` is what an
+Aura that was not cast enchants (303.4f); `return`, `exile`, `tap` are what a cost takes."""
 
 CHOICES = tuple(decision.removesuffix("-of") for decision in DECISIONS)
 """The same as `choose` has them."""

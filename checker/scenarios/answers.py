@@ -26,8 +26,9 @@ from checker.scenarios.reading import (
 NUMBERS = frozenset({"x", "modes", "divide"})
 """Kinds whose options are numbers; all others choose among things, or among words."""
 
-KINDS = {"replacement-order": "replacement", "copy": "copy"}
+KINDS = {"replacement-order": "replacement", "host": "choose"}
 """Decisions that the engine calls otherwise than the format."""
+DECISIONS = {kind: decision for decision, kind in KINDS.items()}
 
 
 def kind_of(decision: str) -> str:

@@ -8,7 +8,7 @@ from checker.base.problems import BadInput, Problem, error
 from checker.engine.queries.answers import legal_answers
 from checker.engine.records.question import Question
 from checker.engine.state.table import Table
-from checker.scenarios.answers import spoken
+from checker.scenarios.answers import DECISIONS, spoken
 from checker.scenarios.names import Names
 from checker.scenarios.notation import shown
 
@@ -43,4 +43,5 @@ def _hint(table: Table, question: Question, names: Names) -> Message | None:
     word = WORDS.get(question.kind)
     if word:
         return message("answer with {word}: one of {answers}", word=word, answers=listed)
-    return message("answer with choose: {{{kind}: …}}, one of {answers}", kind=question.kind, answers=listed)
+    decision = DECISIONS.get(question.kind, question.kind)
+    return message("answer with choose: {{{kind}: …}}, one of {answers}", kind=decision, answers=listed)

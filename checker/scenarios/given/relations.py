@@ -67,6 +67,8 @@ def _attack(kit: Kit, id: int, written: Mapping) -> None:
     defender = combat.defender_of(table, target) or table.turn.active
     fight = table.combat.with_attack(id, Attack(target, defender, blocked, blockers))
     fight = fight.under(id, view.controller(table, id))
+    if isinstance(target, int):
+        fight = fight.under(target, view.controller(table, target))
     for blocker in blockers:
         fight = fight.with_block(blocker, (*fight.blockers.get(blocker, ()), id))
         fight = fight.under(blocker, view.controller(table, blocker))
