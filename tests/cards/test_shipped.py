@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from checker.base.nodes import Mapping, Sequence
+from checker.base.nodes import Mapping, Node, Sequence, walk
 from checker.base.yaml import read_yaml
 from checker.cards.index import CardIndex, straight
 from checker.cards.manual import page
@@ -89,3 +91,17 @@ def test_a_field_is_never_called_like_a_word_that_may_lead(group):
         (word.name, name) for word in words.values() for name in word.fields if name != word.main and name in words
     ]
     assert confused == []
+
+
+def test_a_word_that_a_single_card_uses_has_a_reason():
+    entries = cards().entries()
+    uses = Counter(word for entry in entries for word in set(words_in(entry.node)))
+    lone = {name for words in VOCABULARY.values() for name in words if uses[name] == 1}
+    reasons = {name: word.why for words in VOCABULARY.values() for name, word in words.items() if name in lone}
+    assert [name for name, why in reasons.items() if not why] == []
+
+
+def words_in(node: Node) -> Iterator[str]:
+    for part in walk(node):
+        if isinstance(part, Mapping):
+            yield from part.keys()

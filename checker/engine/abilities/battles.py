@@ -76,5 +76,5 @@ class Transform:
 
 BATTLES = by_name(
     Word("transform", Transform, "of", {"of": Field("things", required=True)}, "{transform: this}",
-         "A double-faced permanent is turned over (701.27)."),
+         "A double-faced permanent is turned over."),
 )  # fmt: skip

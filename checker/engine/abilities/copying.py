@@ -146,16 +146,16 @@ COPYING = by_name(
     Word("create-copy", CreateCopy, "of",
          {"of": Field("things", required=True), "count": Field("value", default=ONE),
           "player": Field("things", default=YOU), "tapped": Field("flag", default=False), "except": _EXCEPT},
-         "{create-copy: {target: creature}, count: 1}", "Tokens that are copies are created (707).", attributes=_NAMES),
+         "{create-copy: {target: creature}, count: 1}", "Tokens that are copies are created.", attributes=_NAMES),
     Word("becomes-copy", BecomesCopy, "of",
          {"of": Field("things", required=True), "object": Field("things", default=THIS),
           "until": Field("duration", default="for good"), "except": _EXCEPT},
-         "{becomes-copy: {target: creature}, object: this, until: end of turn}", "It becomes a copy (707.4).",
+         "{becomes-copy: {target: creature}, object: this, until: end of turn}", "It becomes a copy.",
          attributes=_NAMES),
 )  # fmt: skip
 
 ENTERING_AS_COPY = by_name(
     Word("enters-as-copy", EntersAsCopy, "of",
          {"of": Field("selector", required=True), "optional": Field("flag", default=True), "except": _EXCEPT},
-         "{enters-as-copy: creature}", "It enters as a copy of one of those (707.5).", attributes=_NAMES),
+         "{enters-as-copy: creature}", "It enters as a copy of one of those.", attributes=_NAMES),
 )  # fmt: skip

@@ -5,8 +5,8 @@ from __future__ import annotations
 from checker.engine.records.effects import Duration
 
 DURATIONS = {
-    "end of turn": "until the cleanup step, 514.2",
-    "end of combat": "until end of combat, 511.3",
+    "end of turn": "until the cleanup step",
+    "end of combat": "until the end of combat step is over",
     "your next turn": "until your next turn begins",
     "for good": "for as long as the game lasts",
     "source": "for as long as its source stays where it is",

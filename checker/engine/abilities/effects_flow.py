@@ -210,9 +210,9 @@ FLOW = by_name(
     Word("repeat", Repeat, "count", {"count": Field("value", required=True), "do": _DO},
          "{repeat: 2, do: [{draw: 1}]}", "So many times.", attributes=_NAMES),
     Word("later", Later, "event", {"event": Field("event", required=True), "do": _DO},
-         "{later: {beginning-of: end}, do: [{sacrifice: that}]}", "A delayed triggered ability (603.7).",
+         "{later: {beginning-of: end}, do: [{sacrifice: that}]}", "A delayed triggered ability.",
          attributes=_NAMES),
     Word("when-done", WhenDone, "effects", {"effects": _DO},
-         "{when-done: [{damage: 2, to: {target: any}}]}", '"When you do": a reflexive trigger (603.12).',
+         "{when-done: [{damage: 2, to: {target: any}}]}", '"When you do": a reflexive trigger.',
          attributes=_NAMES),
 )  # fmt: skip

@@ -29,7 +29,7 @@ from checker.engine.records.targets import Thing
 
 @dataclass(frozen=True, slots=True)
 class PutCounters:
-    """Counters of one kind on permanents and players (122.1, 701.27)."""
+    """Counters of one kind on permanents and players (122.1)."""
 
     kind: str
     to: Things
@@ -270,14 +270,14 @@ OBJECTS = by_name(
          '{remove-counters: "+1/+1", from: this}', "Counters are taken off.", attributes={"from": "origin"}),
     Word("move-counters", MoveCounters, "kind",
          {"kind": _KIND, "from": _THINGS, "to": _THINGS, "count": Field("value-or-all", default=ONE)},
-         '{move-counters: "+1/+1", from: this, to: {target: creature}}', "Counters are moved (122.5).",
+         '{move-counters: "+1/+1", from: this, to: {target: creature}}', "Counters are moved.",
          attributes={"from": "origin"}),
     Word("tap", lambda things: Tap(things, True), "things", {"things": _THINGS},
          "{tap: {target: creature}}", "Permanents become tapped."),
     Word("untap", lambda things: Tap(things, False), "things", {"things": _THINGS},
          "{untap: that}", "Permanents become untapped."),
     Word("attach", Attach, "things", {"things": _THINGS, "to": _THINGS},
-         "{attach: this, to: {target: {types: [Creature], controller: you}}}", "It becomes attached (701.3)."),
+         "{attach: this, to: {target: {types: [Creature], controller: you}}}", "It becomes attached."),
     Word("unattach", lambda things: Attach(things, None), "things", {"things": _THINGS},
          "{unattach: this}", "It becomes unattached."),
     Word("gain-control", gain_control, "things", {"things": _THINGS, "until": _UNTIL},
@@ -288,10 +288,11 @@ OBJECTS = by_name(
     Word("players-cannot-be-protector", no_protector, "things", {"things": _THINGS, "until": _UNTIL},
          "{players-cannot-be-protector: each opponent}", "These players can't protect battles."),
     Word("regenerate", RegenerateThings, "things", {"things": _THINGS},
-         "{regenerate: this}", "A regeneration shield for this turn (701.19)."),
-    Word("phases-out", PhaseOut, "things", {"things": _THINGS}, "{phases-out: {target: creature}}", "702.26."),
+         "{regenerate: this}", "A regeneration shield for this turn."),
+    Word("phases-out", PhaseOut, "things", {"things": _THINGS},
+         "{phases-out: {target: creature}}", "Permanents phase out."),
     Word("become-protector", BecomeProtector, "of", {"of": _THINGS, "player": Field("things", default=YOU)},
-         "{become-protector: {of: {target: battle}}}", "A player becomes the protector of a battle (310.8)."),
+         "{become-protector: {of: {target: battle}}}", "A player becomes the protector of a battle."),
     Word("remove-from-combat", RemoveFromCombat, "things", {"things": _THINGS},
-         "{remove-from-combat: {target: {attacking: true}}}", "506.4."),
+         "{remove-from-combat: {target: {attacking: true}}}", "It is removed from combat."),
 )  # fmt: skip

@@ -147,7 +147,7 @@ PLAYERS = by_name(
          {"colors": Field("colors", required=True), "count": Field("value", default=ONE)},
          "{add-mana-of: [red, green]}", "Mana of a colour that the player chooses among these, or [] among all."),
     Word("extra-turn", TakeExtraTurn, "player", {"player": Field("things", required=True)},
-         "{extra-turn: you}", "The player takes an extra turn after this one (500.7)."),
+         "{extra-turn: you}", "The player takes an extra turn after this one."),
     Word("loses-the-game", lambda player: EndsForPlayer(player, False), "player",
          {"player": Field("things", required=True)}, "{loses-the-game: {target: player}}", "The player loses."),
     Word("wins-the-game", lambda player: EndsForPlayer(player, True), "player",

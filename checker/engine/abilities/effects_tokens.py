@@ -40,5 +40,5 @@ TOKENS = by_name(
     Word("create", Create, "token",
          {"token": Field("token", required=True), "count": Field("value", default=ONE),
           "player": Field("things", default=YOU), "tapped": Field("flag", default=False)},
-         "{create: {token: Food}, count: 2}", "Tokens are created (111)."),
+         "{create: {token: Food}, count: 2}", "Tokens are created."),
 )  # fmt: skip

@@ -283,7 +283,7 @@ _YOU = Field("things", default=YOU)
 ZONES = by_name(
     Word("destroy", DestroyThings, "things",
          {"things": _THINGS, "no-regeneration": Field("flag", default=False, says="it can't be regenerated")},
-         "{destroy: {target: creature}}", "Permanents are destroyed (701.8)."),
+         "{destroy: {target: creature}}", "Permanents are destroyed."),
     Word("exile", Exile, "things", {"things": _THINGS}, "{exile: {target: creature}}", "Objects are exiled."),
     Word("return", Return, "things",
          {"things": _THINGS, "to": Field("zone", default="hand"), "under": Field("things", says="whose control"),
@@ -305,5 +305,5 @@ ZONES = by_name(
          "{draw: 2, player: you}", "Players draw cards."),
     Word("mill", Mill, "count", {"count": Field("value", required=True), "player": _YOU},
          "{mill: 3, player: each opponent}", "Players mill cards."),
-    Word("counter", Counter, "things", {"things": _THINGS}, "{counter: {target: spell}}", "It is countered (701.6)."),
+    Word("counter", Counter, "things", {"things": _THINGS}, "{counter: {target: spell}}", "It is countered."),
 )  # fmt: skip

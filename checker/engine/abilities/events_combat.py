@@ -96,7 +96,7 @@ class DealsDamage(Event):
     speaks_of: str = "source"
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.Damage | c.DamagePrevented) or change.amount <= 0:
+        if not isinstance(change, c.Damage | c.DamagePrevented):
             return 0
         if isinstance(change, c.DamagePrevented) and not _prevented_counts(table):
             return 0

@@ -79,7 +79,7 @@ MODIFICATIONS = by_name(
     single("removes", removes, "words", "{removes: {supertypes: [Legendary]}}",
            "It is none of these any more, in layer 4."),
     single("becomes-land", lambda words: (k.BecomesLand(frozenset(words)),), "texts", "{becomes-land: [Mountain]}",
-          "It has this land type and no other, and loses the abilities of its text (305.7)."),
+          "It has this land type and no other, and loses the abilities of its text."),
     single("controlled-by-you", _only(k.ControlledByYou()), "flag", "{controlled-by-you: true}",
           "You control it, in layer 2."),
 )  # fmt: skip

@@ -66,6 +66,6 @@ SPELL_COPYING = by_name(
           "player": Field("things", default=YOU), "new-targets": Field("flag", default=True),
           "except": Field("exceptions", default=())},
          "{copy: {target: instant or sorcery spell}}",
-         "A spell or ability on the stack is copied; its controller may choose new targets for the copy (707.10).",
+         "A spell or ability on the stack is copied; its controller may choose new targets for the copy.",
          attributes={"except": "exceptions"}),
 )  # fmt: skip

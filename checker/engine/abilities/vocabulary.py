@@ -15,6 +15,7 @@ from checker.engine.abilities.effects_zones import ZONES
 from checker.engine.abilities.events import EVENTS
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
 from checker.engine.abilities.properties import FILTERS
+from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
 from checker.engine.abilities.things import THINGS
@@ -32,7 +33,7 @@ REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
 EFFECTS: dict[str, Word] = BATTLES | COPYING | SPELL_COPYING | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 
-VOCABULARY: dict[str, dict[str, Word]] = {
+_GROUPS: dict[str, dict[str, Word]] = {
     "effects": EFFECTS,
     "continuous": CONTINUOUS,
     "events": EVENTS,
@@ -43,6 +44,9 @@ VOCABULARY: dict[str, dict[str, Word]] = {
     "things": THINGS,
     "filters": FILTERS,
 }
+
+VOCABULARY = {group: with_reasons(group, words) for group, words in _GROUPS.items()}
+"""The words by group, each with the reason for a word that few cards use."""
 
 __all__ = [
     "CONDITIONS", "CONTINUOUS", "COSTS", "EFFECTS", "EVENTS", "FILTERS", "MODIFICATIONS", "REPLACEMENTS", "RESTRICTING",
