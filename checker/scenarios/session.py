@@ -86,14 +86,15 @@ class Session:
 
         self.play(stretch)
 
-    def reply(self, answer: Answer, sheet: Sheet | None = None) -> None:
-        """Answer the open question and play on to the next one or to the end of the stretch."""
+    def reply(self, answer: Answer, sheet: Sheet | None = None, wanted: tuple[About, ...] = ()) -> None:
+        """Answer the open question and play on to the next one, a wanted one included, or to the end of the
+        stretch."""
         assert self.question is not None
         assert self.stretch is not None
         given = self.given
         if given and _goes_on(given[-1][0], self.question):
             given, answer = given[:-1], (*given[-1][1], *answer)
-        self._run(self.stretch, (*given, (self.question, answer)), sheet, ())
+        self._run(self.stretch, (*given, (self.question, answer)), sheet, wanted)
 
     def settle(self) -> None:
         """Play on to the next priority, open question or end of the game."""

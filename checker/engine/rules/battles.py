@@ -239,5 +239,7 @@ def defeat(seen: Characteristics) -> tuple[TriggeredAbility, ...]:
     Without it: nothing triggers.
     """
     return (
-        TriggeredAbility(LastCounterRemoved("defense", ThisObject()), (ExileThenCastTransformed(),), name="defeat"),
+        TriggeredAbility(
+            LastCounterRemoved("defense", ThisObject(), one_or_more=True), (ExileThenCastTransformed(),), name="defeat"
+        ),
     )

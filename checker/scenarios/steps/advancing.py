@@ -23,7 +23,7 @@ def no_question(session: Session, about: About | None = None) -> None:
     while session.question is not None and session.question.kind in DECLARATIONS:
         if about is not None and about.fits(session.question):
             return
-        session.reply(())
+        session.reply((), wanted=() if about is None else (about,))
     if session.question is not None and not (about is not None and about.fits(session.question)):
         raise unanswered(session.table, session.question, session.names, session.asked_at or session.at)
 
