@@ -83,6 +83,7 @@ def asked(run: Run, node: Node, key: str) -> None:
     entry = decision_of(written)
     session = run.session
     session.settle()
+    subject_of(session, entry)
     question = session.question
     kind, by = kind_of(entry.key.text), player_of(session, written)
     fits = question is not None and About(kind, by).fits(question)
@@ -110,6 +111,7 @@ def not_asked(run: Run, node: Node, key: str) -> None:
     written = mapping_of(node)
     entry = decision_of(written)
     session, through = run.session, written.get("through")
+    subject_of(session, entry)
     about = About(kind_of(entry.key.text), player_of(session, written))
     found = _met(session, about, entry)
     while through is not None and found is None and not _is_at_end(session, stop_of(session, through)):
