@@ -483,3 +483,15 @@ def test_when_one_does_waits_for_the_stack():
     do(table, "{gain-life: 1}\n{when-done: [{damage: 2, to: {target: any}}]}", put(table, "A", BEAR))
     assert len(table.waiting) == 1
     assert table.players["B"].life == 20
+
+
+def test_a_condition_within_a_text_knows_what_the_text_speaks_of():
+    table = table_at()
+    source = put(table, "A", BEAR)
+    if_big = "{if: {number: {power-of: that}, least: 3}, do: [{draw: 1}], else: [{gain-life: 1}]}"
+    text = "{destroy: {target: creature}}\n" + if_big
+    put(table, "A", BEAR, "library")
+    do(table, text, source, put(table, "B", GIANT).id)
+    assert (len(table.zone("hand", "A")), table.players["A"].life) == (1, 20)
+    do(table, text, source, put(table, "B", BEAR).id)
+    assert (len(table.zone("hand", "A")), table.players["A"].life) == (1, 21)

@@ -68,6 +68,13 @@ def _keep(table: Table, id: int, **fields: object) -> None:
     table.put(replace(obj, on_stack=replace(obj.on_stack, **fields)))  # type: ignore[arg-type]
 
 
+def keep_known(table: Table, id: int, used: tuple[tuple[str, Thing], ...]) -> None:
+    """Remember with a spell or ability on the stack the things that its text may speak of."""
+    obj = table.objects.get(id)
+    if used and obj is not None and obj.on_stack is not None:
+        _keep(table, id, known=(*obj.on_stack.known, *used))
+
+
 def _one_group(table: Table, id: int, number: int, spec: TargetSpec) -> tuple[Thing, ...]:
     options = tuple(target_options(table, id, spec))
     least, most = bounds(table, id, spec)

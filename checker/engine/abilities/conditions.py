@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from checker.engine.abilities.filters import NOTHING, Selector, is_who, matching
-from checker.engine.abilities.scope import Standing
+from checker.engine.abilities.scope import Scope, Standing
 from checker.engine.abilities.things import THIS, Things
 from checker.engine.abilities.values import Value
 from checker.engine.abilities.words import Field, Word, by_name
@@ -21,9 +21,22 @@ class Condition(Protocol):
 
     def holds(self, table: Any, source: int, controller: str, event: Change | None) -> bool: ...
 
+    def holds_in(self, scope: Scope) -> bool: ...
+
 
 @dataclass(frozen=True, slots=True)
-class Controls:
+class Asked:
+    """Base of all conditions: what holds is asked in a scope; ``event`` is what the ability that asks triggered on."""
+
+    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
+        return self.holds_in(Standing(table, source, controller, event))
+
+    def holds_in(self, scope: Scope) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Controls(Asked):
     """A player controls so many of what a selector means; ``who``: you, opponent (any one of them)."""
 
     selector: Selector
@@ -35,10 +48,11 @@ class Controls:
     def reads(self) -> frozenset[str]:
         return self.selector.reads | {"controller"}
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        found = matching(table, self.selector, source, controller)
+    def holds_in(self, scope: Scope) -> bool:
+        table = scope.table
+        found = matching(table, self.selector, scope.source, scope.controller)
         owners = [view.controller(table, id) for id in found if isinstance(id, int)]
-        return any(self._is_enough(owners.count(player)) for player in self._players(table, controller))
+        return any(self._is_enough(owners.count(player)) for player in self._players(table, scope.controller))
 
     def _players(self, table: Table, controller: str) -> list[str]:
         return [controller] if self.who == "you" else view.opponents(table, controller)
@@ -48,7 +62,7 @@ class Controls:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberIs:
+class NumberIs(Asked):
     """A number is at least, at most, or exactly another."""
 
     number: Value
@@ -61,8 +75,7 @@ class NumberIs:
         parts = [part for part in (self.number, self.least, self.most, self.equals) if part]
         return NOTHING.union(*(part.reads for part in parts))
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        scope = Standing(table, source, controller, event)
+    def holds_in(self, scope: Scope) -> bool:
         number = self.number.value(scope)
         if self.least is not None and number < self.least.value(scope):
             return False
@@ -72,7 +85,7 @@ class NumberIs:
 
 
 @dataclass(frozen=True, slots=True)
-class Is:
+class Is(Asked):
     """The source, or another thing, is one of what a selector means, wherever it is."""
 
     selector: Selector
@@ -82,59 +95,60 @@ class Is:
     def reads(self) -> frozenset[str]:
         return self.selector.reads
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        things = self.object.things(Standing(table, source, controller, event))
-        return bool(things) and all(self.selector.matches(table, t, source, controller) for t in things)
+    def holds_in(self, scope: Scope) -> bool:
+        things = self.object.things(scope)
+        matches = self.selector.matches
+        return bool(things) and all(matches(scope.table, t, scope.source, scope.controller) for t in things)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnOf:
+class TurnOf(Asked):
     """It is the turn of such a player."""
 
     who: str
     reads: frozenset[str] = NOTHING
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        return is_who(table, table.turn.active, self.who, controller, source)
+    def holds_in(self, scope: Scope) -> bool:
+        return is_who(scope.table, scope.table.turn.active, self.who, scope.controller, scope.source)
 
 
 @dataclass(frozen=True, slots=True)
-class DuringStep:
+class DuringStep(Asked):
     """The step is one of these."""
 
     steps: tuple[str, ...]
     reads: frozenset[str] = NOTHING
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        return table.turn.step in self.steps
+    def holds_in(self, scope: Scope) -> bool:
+        return scope.table.turn.step in self.steps
 
 
 @dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Asked):
     """A cost that could be paid beside the spell's own was: kicker and the like (601.2b)."""
 
     cost: str
     reads: frozenset[str] = NOTHING
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        on_stack = view.obj_now_or_last(table, source).on_stack
+    def holds_in(self, scope: Scope) -> bool:
+        on_stack = view.obj_now_or_last(scope.table, scope.source).on_stack
         return on_stack is not None and self.cost in on_stack.paid
 
 
 @dataclass(frozen=True, slots=True)
-class Not:
+class Not(Asked):
     condition: Condition
 
     @property
     def reads(self) -> frozenset[str]:
         return self.condition.reads
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        return not self.condition.holds(table, source, controller, event)
+    def holds_in(self, scope: Scope) -> bool:
+        return not self.condition.holds_in(scope)
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Asked):
     """All of several conditions, or any of them."""
 
     conditions: tuple[Condition, ...]
@@ -144,8 +158,8 @@ class Joined:
     def reads(self) -> frozenset[str]:
         return NOTHING.union(*(condition.reads for condition in self.conditions))
 
-    def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        answers = (c.holds(table, source, controller, event) for c in self.conditions)
+    def holds_in(self, scope: Scope) -> bool:
+        answers = (condition.holds_in(scope) for condition in self.conditions)
         return all(answers) if self.all_of else any(answers)
 
 

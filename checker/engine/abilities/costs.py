@@ -17,6 +17,8 @@ from checker.engine.records.question import Question
 from checker.engine.state.table import Table
 
 NO_MANA = ManaCost()
+Used = tuple[tuple[str, int], ...]
+"""The objects that paid, each with the word for how: the text may speak of them (400.7d, 608.2h)."""
 
 
 class CostPart(Protocol):
@@ -27,7 +29,7 @@ class CostPart(Protocol):
 
     def can_pay(self, table: Table, source: int, player: str) -> bool: ...
 
-    def pay(self, table: Table, source: int, player: str) -> None: ...
+    def pay(self, table: Table, source: int, player: str) -> Used | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +128,12 @@ class Chosen:
     def can_pay(self, table: Table, source: int, player: str) -> bool:
         return len(self.options(table, source, player)) >= self.count
 
-    def pay(self, table: Table, source: int, player: str) -> None:
+    def pay(self, table: Table, source: int, player: str) -> Used:
         options, count = self.options(table, source, player), self.count
         answer = ask(table, Question(self.name, player, options, source, count, count, "118.3"))
         things = answer if isinstance(answer, tuple) else (answer,)
         commit(table, [_given(table, self.name, thing) for thing in things])
+        return tuple((self.name, thing) for thing in things)
 
     def options(self, table: Table, source: int, player: str) -> tuple[int, ...]:
         """What the player could give."""

@@ -65,8 +65,7 @@ class IfHolds:
         return specs_of(*self.effects, *self.otherwise)
 
     def perform(self, r: Resolution) -> None:
-        holds = self.condition.holds(r.table, r.source, r.controller, r.event)
-        r.within(self.effects if holds else self.otherwise)
+        r.within(self.effects if self.condition.holds_in(r) else self.otherwise)
 
 
 @dataclass(frozen=True, slots=True)
