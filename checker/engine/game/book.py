@@ -16,6 +16,7 @@ from checker.engine.rules import (
     damage,
     damage_steps,
     double_faced,
+    durations,
     ending,
     evasion,
     keywords,
@@ -32,8 +33,9 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    assignment, attachments, attack, battles, block, casting, damage, damage_steps, double_faced, ending, evasion,
-    keywords, layers, leaving_combat, leaving_game, protection, resolving, state_based, targeting, triggers, turn,
+    assignment, attachments, attack, battles, block, casting, damage, damage_steps, double_faced, durations, ending,
+    evasion, keywords, layers, leaving_combat, leaving_game, protection, resolving, state_based, targeting, triggers,
+    turn,
 )  # fmt: skip
 
 
