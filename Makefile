@@ -84,3 +84,8 @@ messages: setup ## bring locales/ up to date with the messages in the code
 clean: ## remove what was built (not the virtual environment)
 	rm -rf site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .checker-cache
 	find locales -name '*.mo' -delete
+
+.PHONY: words
+words: setup ## bring docs/schema/ and docs/vocabulary.md up to date with the words in the code
+	@$(BIN)/checker schema --write
+	@$(BIN)/python -m checker.cards.manual docs/vocabulary.md

@@ -81,7 +81,7 @@ def test_cards_that_are_listed_elsewhere_have_the_same_characteristics():
 
 def test_the_manual_is_up_to_date():
     written = (ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")
-    assert written == page(), "renew it: python -m checker.cards.manual docs/vocabulary.md"
+    assert written == page(), "renew it: make words"
 
 
 @pytest.mark.parametrize("group", VOCABULARY)
