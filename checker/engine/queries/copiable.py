@@ -39,3 +39,10 @@ def side_up(table: Table, id: int) -> Printed:
     """Only the side that is up: what a permanent that becomes a copy copies (707.8)."""
     values = copiable_values(table, id)
     return Printed(values.name, (values,))
+
+
+def copy_of_card(card: Printed, whole: bool) -> Printed:
+    """What a copy of a card is that was made before the game is looked at: all its faces (`whole`, 707.8a: a token), or
+    its front face alone."""
+    faces = tuple(_named(face) for face in (card.faces if whole else card.faces[:1]))
+    return Printed(card.name, faces, card.layout if whole else "normal")

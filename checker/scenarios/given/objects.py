@@ -8,16 +8,17 @@ from typing import Any
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar
+from checker.engine.queries.copiable import copy_of_card
 from checker.engine.records.characteristics import UNKNOWN, Printed
 from checker.engine.state.objects import Obj
 from checker.scenarios.given.kit import Kit
-from checker.scenarios.given.printed import printed_of
+from checker.scenarios.given.printed import card_called, printed_of
 from checker.scenarios.reading import entries_of, fail, flag_of, items_of, number_of, text_of
 
 ZONES = ("battlefield", "hand", "library", "graveyard", "exile", "outside", "command")
 REFERRING = ("attached-to", "attacking", "blocked-by", "unblocked", "protector")
 """Keys that speak of players and other objects."""
-NOT_YET = ("linked", "until", "copy-of")
+NOT_YET = ("linked", "until")
 
 
 def put_objects(kit: Kit, given: Mapping) -> None:
@@ -35,10 +36,24 @@ def put_object(kit: Kit, node: Node, zone: str, player: str) -> None:
         for _ in range(number_of(node.get("unknown") or node)):
             kit.table.add(UNKNOWN, player, zone, bottom=True)
         return
-    printed = printed_of(node, kit.names.world)
     written = node if isinstance(node, Mapping) else Mapping((), node.place)
+    printed = _printed(kit, node, written)
     for _ in range(_count(written)):
         _put_one(kit, printed, written, zone, player)
+
+
+def _printed(kit: Kit, node: Node, written: Mapping) -> Printed:
+    """What it is; a token that is a copy is nothing beside (707.8a)."""
+    model = _model(kit, written)
+    if model is not None and "token" in written:
+        return copy_of_card(model, whole=True)
+    return printed_of(node, kit.names.world)
+
+
+def _model(kit: Kit, written: Mapping) -> Printed | None:
+    """The card of which it is a copy."""
+    node = written.get("copy-of")
+    return card_called(node, kit.names.world) if isinstance(node, Scalar) else None
 
 
 def _count(written: Mapping) -> int:
@@ -56,6 +71,9 @@ def _put_one(kit: Kit, printed: Printed, written: Mapping, zone: str, player: st
     face = 1 if text_of(written.get("face")) == "back" and len(printed.faces) > 1 else 0
     obj = kit.table.add(printed, owner, zone, controller=player, kind=kind, bottom=True, face=face)
     if zone == "battlefield":
+        model = _model(kit, written)
+        if model is not None and kind != "token":
+            obj = replace(obj, copied=copy_of_card(model, whole=False))
         kit.table.put(replace(obj, **_situation(obj, written)))
     register(kit, obj, written)
     if any(key in written for key in REFERRING) or zone == "battlefield":
@@ -92,7 +110,7 @@ def _situation(obj: Obj, written: Mapping) -> dict[str, Any]:
 def _counters(obj: Obj, written: Mapping) -> tuple[tuple[str, int], ...]:
     """What is written; a battle or planeswalker without any has as many as are printed on it."""
     found = {entry.key.text: number_of(entry.value) for entry in entries_of(written.get("counters"))}
-    face = obj.printed.faces[obj.face]
+    face = obj.face_up
     for kind, printed in (("loyalty", face.loyalty), ("defense", face.defense)):
         if printed and kind not in found:
             found[kind] = printed
