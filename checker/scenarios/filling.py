@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import overload
 
 from checker.engine.queries import view
+from checker.engine.queries.battles import defense
 from checker.engine.records.characteristics import Keyword
 from checker.engine.records.targets import Thing
 from checker.engine.state.objects import Obj
@@ -88,7 +89,7 @@ def _permanent(table: Table, obj: Obj) -> PermanentFrame:
         power=seen.power if view.is_creature(table, obj.id) else None,
         toughness=seen.toughness if view.is_creature(table, obj.id) else None,
         loyalty=counted(obj, "loyalty", seen.loyalty),
-        defense=counted(obj, "defense", seen.defense),
+        defense=defense(table, obj.id),
         counters=obj.counters,
         keywords=tuple(dict.fromkeys(keyword_shown(a) for a in seen.abilities if isinstance(a, Keyword))),
         tapped=obj.tapped,

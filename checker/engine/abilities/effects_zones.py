@@ -273,7 +273,9 @@ class Counter:
             if obj is None or obj.zone != "stack" or refusing(r.table, "counter", thing):
                 r.skip("counter", thing)
                 continue
-            moves.append(ZoneChange(thing, "nowhere" if obj.kind == "ability" else "graveyard", "countered"))
+            zone = r.table.book.ask("countered")(obj.kind)
+            if zone is not None:
+                moves.append(ZoneChange(thing, zone, "countered"))
         r.commit(*moves)
 
 

@@ -11,6 +11,17 @@ def is_battle(table: Table, id: int) -> bool:
     return view.is_on_battlefield(table, id) and "Battle" in view.seen(table, id).types
 
 
+def defense(table: Table, id: int) -> int | None:
+    """Its defense, where it is (310.4); None for what has none."""
+    if is_battle(table, id):
+        on_battlefield: int = table.book.ask("defense on the battlefield")(table, id)
+        return on_battlefield
+    if view.is_on_battlefield(table, id) or view.seen(table, id).defense is None:
+        return None
+    elsewhere: int = table.book.ask("defense elsewhere")(table, id)
+    return elsewhere
+
+
 def is_attacked(table: Table, id: int) -> bool:
     """Whether a creature attacks it now."""
     return any(attack.target == id for attack in table.combat.attackers.values())

@@ -12,7 +12,7 @@ from checker.engine.abilities.filters import ThisObject
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.settle import face_entering
 from checker.engine.queries import view
-from checker.engine.queries.battles import is_attacked, is_battle, may_protect
+from checker.engine.queries.battles import defense, is_attacked, is_battle, may_protect
 from checker.engine.records.abilities import TriggeredAbility
 from checker.engine.records.changes import Change, CounterChange, Damage, ProtectorChange, ZoneChange
 from checker.engine.records.characteristics import Characteristics
@@ -39,6 +39,29 @@ def enters_with_defense(table: Table, change: ZoneChange) -> list[Change] | None
     return [replace(change, counters=(*change.counters, ("defense", face.defense)))]
 
 
+@rule(
+    "310.4c",
+    Definition,
+    slot="defense on the battlefield",
+    otherwise=lambda table, battle: view.seen(table, battle).defense or 0,
+)
+def defense_counts_counters(table: Table, battle: int) -> int:
+    """The defense of a battle on the battlefield is the number of defense counters on it.
+
+    Without it: it stays the printed number.
+    """
+    return table.objects[battle].counter("defense")
+
+
+@rule("310.4a", Definition, slot="defense elsewhere", otherwise=lambda table, card: 0)
+def defense_as_printed(table: Table, card: int) -> int:
+    """The defense of a battle card anywhere else is the printed number.
+
+    Without it: it has none, since there are no counters on it.
+    """
+    return view.seen(table, card).defense or 0
+
+
 @rule("310.6", Consequence, also=("120.3h",), slot="Damage", was={BEFORE: "310.6"})
 def damage_to_a_battle(table: Table, damage: Damage) -> list[Change]:
     """Damage dealt to a battle takes that many defense counters off it."""
@@ -57,7 +80,7 @@ def _waits(table: Table, id: int) -> bool:
 
 
 def _without_defense(table: Table) -> list[Obj]:
-    return [obj for obj in table.permanents() if is_battle(table, obj.id) and obj.counter("defense") == 0]
+    return [obj for obj in table.permanents() if is_battle(table, obj.id) and defense(table, obj.id) == 0]
 
 
 def _is_siege(table: Table, id: int) -> bool:

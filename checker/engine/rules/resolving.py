@@ -15,7 +15,7 @@ from checker.engine.records.characteristics import UNKNOWN, Characteristics
 from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question, UnknownCard
 from checker.engine.records.targets import TargetSpec, Thing
-from checker.engine.rulebook.hooks import Consequence, ProcedureStep, Refusal, Replacement
+from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, Refusal, Replacement
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
@@ -134,7 +134,7 @@ def token_that_left(table: Table, change: ZoneChange) -> bool:
     )
 
 
-@rule("701.6a", Refusal, slot="counter")
+@rule("701.6a", Refusal, slot="counter", part="can't be countered")
 def cannot_be_countered(table: Table, id: int) -> bool:
     """A spell that can't be countered stays on the stack (101.2)."""
     return bool(view.restrictions(table, "cannot-be-countered", id)) or any(
@@ -142,6 +142,15 @@ def cannot_be_countered(table: Table, id: int) -> bool:
         for ability in view.seen(table, id).abilities
         for name, _ in getattr(ability, "restrictions", ())
     )
+
+
+@rule("701.6a", Definition, slot="countered", part="leaves the stack", otherwise=lambda kind: None)
+def countered(kind: str) -> str | None:
+    """What is countered leaves the stack and has no effect: a spell for its owner's graveyard.
+
+    Without it: it stays, and resolves like any other.
+    """
+    return "nowhere" if kind == "ability" else "graveyard"
 
 
 @rule("701.21a", Refusal, slot="sacrifice")

@@ -8,6 +8,7 @@ from typing import Any
 from checker.base.nodes import Node
 from checker.engine.abilities.costs import Cost
 from checker.engine.queries import view
+from checker.engine.queries.battles import defense
 from checker.engine.records.abilities import Ability
 from checker.engine.records.characteristics import Keyword
 from checker.engine.records.mana import ManaCost
@@ -76,7 +77,7 @@ def _mana_value(moment: Moment, id: int) -> int:
 
 
 def counted(obj: Obj, kind: str, characteristic: int | None) -> int | None:
-    """Loyalty and defense: on the battlefield what counters there are (306.5c, 310.4c), elsewhere what is printed."""
+    """Loyalty: on the battlefield what counters there are (306.5c), elsewhere what is printed."""
     if characteristic is None or obj.zone != "battlefield":
         return characteristic
     return obj.counter(kind)
@@ -87,7 +88,7 @@ def _loyalty(moment: Moment, id: int) -> int | None:
 
 
 def _defense(moment: Moment, id: int) -> int | None:
-    return counted(moment.obj(id), "defense", view.seen(moment.table, id).defense)
+    return defense(moment.table, id)
 
 
 WORDS: dict[str, Word] = {
