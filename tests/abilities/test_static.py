@@ -100,6 +100,26 @@ def test_types_are_replaced_added_and_taken_away():
     assert (seen.types, seen.subtypes, seen.supertypes) == ({"Artifact", "Creature"}, {"Golem"}, {"Legendary"})
 
 
+@pytest.mark.parametrize(
+    ("change", "types", "subtypes"),
+    [
+        ("{becomes: {types: [Artifact]}}", {"Artifact"}, {"Equipment"}),
+        ("{becomes: {types: [Enchantment]}}", {"Enchantment"}, set()),
+        ("{becomes: {subtypes: [Frog]}}", {"Artifact", "Creature"}, {"Equipment", "Frog"}),
+        ("{becomes: {types: [Creature], subtypes: [Frog]}}", {"Creature"}, {"Frog"}),
+        ("{removes: {types: [Creature]}}", {"Artifact"}, {"Equipment"}),
+        ("{removes: {types: [Artifact]}}", {"Creature"}, {"Golem"}),
+    ],
+)
+def test_subtypes_go_with_their_card_types(change, types, subtypes):
+    table = table_at()
+    golem = "{name: Golem, types: [Artifact, Creature], subtypes: [Golem, Equipment], power: 1, toughness: 1}"
+    made = put(table, "A", card(golem))
+    put(table, "B", static(change[:-1] + ", object: {name: Golem}}"))
+    seen = view.seen(table, made.id)
+    assert (seen.types, seen.subtypes) == (types, subtypes)
+
+
 def test_a_land_that_becomes_a_mountain_forgets_its_text():
     table = table_at()
     text = "{name: Ruins, types: [Land], subtypes: [Desert], activated: [{cost: {tap: true}, do: [{gain-life: 1}]}]}"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from checker.engine.abilities.filters import NOTHING
-from checker.engine.abilities.land_types import BASIC_LAND_TYPES, LAND_TYPES
 from checker.engine.abilities.scope import Scope, Standing
+from checker.engine.abilities.subtypes import BASIC_LAND_TYPES, LAND_TYPES, correlated, of_other_sets
 from checker.engine.abilities.values import Number, Value
 from checker.engine.records.abilities import Ability, StaticAbility
 from checker.engine.records.characteristics import Characteristics, Keyword
@@ -59,7 +59,8 @@ class ControlledByYou:
 class Becomes:
     """Layer 4 or 5: a set of words is replaced by another. ``where``: types, subtypes, supertypes, colors.
 
-    Subtypes that are no land types leave the land types alone: each card type has its own (205.1a).
+    A set card type takes subtypes that go with none of the new ones along; a set subtype replaces those of its own
+    kind only (205.1a).
     """
 
     where: str
@@ -72,11 +73,16 @@ class Becomes:
 
     @property
     def writes(self) -> Names:
-        return frozenset({self.where})
+        return frozenset({self.where, "subtypes"} if self.where == "types" else {self.where})
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
-        kept = draft.subtypes & LAND_TYPES if self.where == "subtypes" and not self.words & LAND_TYPES else NOTHING
-        setattr(draft, self.where, self.words | kept)
+        if self.where == "types":
+            draft.types = self.words | (draft.types & {"Instant", "Sorcery"})
+            draft.subtypes = correlated(draft.subtypes, draft.types)
+        elif self.where == "subtypes":
+            draft.subtypes = self.words | of_other_sets(draft.subtypes, self.words)
+        else:
+            setattr(draft, self.where, self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,7 @@ class Adds:
 
 @dataclass(frozen=True, slots=True)
 class Removes:
-    """Layer 4: words are taken out of a set."""
+    """Layer 4: words are taken out of a set, with a card type the subtypes that go with it alone (205.1a)."""
 
     where: str
     words: Names
@@ -110,10 +116,12 @@ class Removes:
 
     @property
     def writes(self) -> Names:
-        return frozenset({self.where})
+        return frozenset({self.where, "subtypes"} if self.where == "types" else {self.where})
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
         setattr(draft, self.where, getattr(draft, self.where) - self.words)
+        if self.where == "types":
+            draft.subtypes = correlated(draft.subtypes, draft.types)
 
 
 @dataclass(frozen=True, slots=True)
