@@ -87,15 +87,24 @@ def page() -> str:
 
 
 def _word(word: Word) -> str:
-    fields = ", ".join(_field(name, field, name == word.main) for name, field in word.fields.items())
-    return f"- `{word.name}`: {word.says} Fields: {fields}.\n  `{word.example}`"
+    return f"- `{word.name}`: {word.says} {_fields(word)}.\n  `{word.example}`"
+
+
+def _fields(word: Word) -> str:
+    main = word.fields[word.main]
+    if len(word.fields) == 1:
+        return f"Its value: {_kind(main)}"
+    return "Fields: " + ", ".join(_field(name, field, name == word.main) for name, field in word.fields.items())
+
+
+def _kind(field: Field) -> str:
+    return " | ".join(field.among) if field.among else KINDS.get(field.kind, field.kind)
 
 
 def _field(name: str, field: Field, is_main: bool) -> str:
-    kind = " | ".join(field.among) if field.among else KINDS.get(field.kind, field.kind)
     shown = f"**{name}**" if is_main else f"`{name}:`"
-    says = f", {field.says}" if field.says else ""
-    return f"{shown} ({kind}{says})" if field.required or is_main else f"{shown} ({kind}{says}; optional)"
+    notes = [_kind(field), *([field.says] if field.says else []), *([] if field.required or is_main else ["optional"])]
+    return f"{shown} ({', '.join(notes)})"
 
 
 def _besides(group: str) -> Iterator[str]:
