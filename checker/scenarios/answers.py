@@ -96,8 +96,7 @@ def shares_of(table: Table, question: Question, node: Node, names: Names) -> tup
     if not isinstance(node, Mapping):
         return tuple(number_of(item) for item in items_of(node))
     wanted = dict(share_of(table, node, names))
-    on_stack = table.objects[question.subject].on_stack if isinstance(question.subject, int) else None
-    targets = on_stack.all_targets if on_stack else ()
+    targets = dict(question.detail).get("targets", ())
     if set(wanted) != set(targets):
         return tuple(wanted.values())
     return tuple(wanted[target] for target in targets)

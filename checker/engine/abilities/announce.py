@@ -169,7 +169,9 @@ def _divide(table: Table, id: int, spec: TargetSpec, group: Sequence[Thing]) -> 
     if total < len(group):
         raise Illegal("too many targets to divide among", None, {"total": total})
     options = tuple(_parts(total, len(group)))
-    answer: tuple[int, ...] = ask(table, Question("divide", view.controller(table, id), options, id, rule="601.2d"))
+    among = (("targets", tuple(group)),)
+    question = Question("divide", view.controller(table, id), options, id, rule="601.2d", detail=among)
+    answer: tuple[int, ...] = ask(table, question)
     return answer
 
 

@@ -24,7 +24,7 @@ ADDITIONAL = frozenset({"kicker", "multikicker", "buyback", "entwine", "conspire
 def cast(session: Session, node: Node) -> None:
     """A player casts a spell, with the answers that stand beside it."""
     written = mapping_of(node)
-    id = _object(session, written, "card")
+    id = _card(session, written)
     player = _by(session, written, view.obj_now_or_last(session.table, id).owner)
     give_priority(session, player, node.place)
     _check_zone(session, written, id)
@@ -101,6 +101,17 @@ def _object(session: Session, written: Mapping, key: str) -> int:
     if not isinstance(node, Scalar):
         fail("scenario.value", written.place, message('the key "{key}" is missing', key=key))
     return session.names.object(session.table, node)
+
+
+def _card(session: Session, written: Mapping) -> int:
+    """The card to be cast: of several of one name, that of the player in their hand."""
+    node, by = written.get("card"), written.get("by")
+    if isinstance(node, Scalar) and isinstance(by, Scalar):
+        hand = session.table.zone("hand", session.names.player(by))
+        thing = session.names.among(session.table, node, hand)
+        if isinstance(thing, int):
+            return thing
+    return _object(session, written, "card")
 
 
 def _by(session: Session, written: Mapping, default: str) -> str:
