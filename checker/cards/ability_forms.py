@@ -76,8 +76,19 @@ class Instruction(Form):
 def _spell(of: FormOf) -> Form:
     effects = of(Field("effects"))
     choose = OneOf((Number(minimum=1), ListOf(Number(minimum=0), minimum=2, maximum=2)))
-    modal = Keys({"modes": ListOf(effects, minimum=1), "choose": choose, "do": effects}, required=("modes",))
+    if_paid = MappingOf(effects)
+    modal = Keys({"modes": ListOf(effects, minimum=1), "choose": choose, "do": effects, "if-paid": if_paid})
     return OneOf((effects, modal))
+
+
+def _level(of: FormOf) -> Form:
+    lists = {name: ListOf(of(Field(name))) for name in ("static", "triggered", "activated", "replacement")}
+    own = {"level": Number(minimum=2), "cost": of(Field("cost")), "keywords": ListOf(of(Field("keyword")))}
+    return Keys({**own, **lists}, required=("level", "cost"))
+
+
+def _alternative_cost(of: FormOf) -> Form:
+    return Keys({"cost": of(Field("cost")), "name": Name()}, required=("cost", "name"))
 
 
 def _common(of: FormOf) -> dict[str, Form]:
@@ -141,6 +152,8 @@ def characteristics(of: FormOf) -> dict[str, Form]:
         "abilities": of(Field("abilities")),
         "spell": of(Field("spell")),
         "additional-cost": of(Field("cost")),
+        "alternative-cost": _alternative_cost(of),
+        "levels": ListOf(_level(of)),
         "static": ListOf(of(Field("static"))),
         "triggered": ListOf(of(Field("triggered"))),
         "activated": ListOf(of(Field("activated"))),

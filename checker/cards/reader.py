@@ -126,7 +126,9 @@ def _abilities(reader: Reader, node: Mapping) -> list[Ability]:
             found += reader.each(key, entry.value)
         elif key == "abilities":
             found += reader.read("abilities", entry.value)
-        elif key in ("spell", "additional-cost"):
+        elif key == "levels":
+            found += [ability for bar in reader.each("level", entry.value) for ability in bar]
+        elif key in ("spell", "additional-cost", "alternative-cost"):
             found.append(reader.read(key, entry.value))
     return found
 

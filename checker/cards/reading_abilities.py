@@ -10,6 +10,7 @@ from checker.engine.abilities.continuous import Modification
 from checker.engine.abilities.effects_objects import Modify
 from checker.engine.abilities.filters import Selector, ThisObject
 from checker.engine.abilities.keywords import PARAMETERS
+from checker.engine.abilities.levels import level_bar
 from checker.engine.abilities.modifications import MODIFICATIONS, split
 from checker.engine.abilities.things import This
 from checker.engine.abilities.vocabulary import CONTINUOUS, EFFECTS, REPLACEMENTS
@@ -48,11 +49,13 @@ def spell(reader: Reader, node: Node) -> SpellAbility:
     inner = reader.within(node)
     if not isinstance(node, MappingNode):
         return SpellAbility(inner.read("effects", node))
-    modes, choose, common = node.get("modes"), node.get("choose"), node.get("do")
+    modes, choose, common, paid = (node.get(key) for key in ("modes", "choose", "do", "if-paid"))
+    texts = paid.entries if isinstance(paid, MappingNode) else ()
     return SpellAbility(
         inner.read("effects", common) if common else (),
         inner.each("effects", modes) if modes else (),
         _how_many(choose),
+        instead=tuple((entry.key.text, inner.read("effects", entry.value)) for entry in texts),
     )
 
 
@@ -137,6 +140,29 @@ def _ability(reader: Reader, node: Node) -> Ability:
     return keyword(reader, node)
 
 
+def level(reader: Reader, node: Node) -> tuple[Ability, ...]:
+    """A class level bar: what it costs, and the abilities from that level on (716.2a)."""
+    assert isinstance(node, MappingNode)
+    gained = [one for key in GAINED if (listed := node.get(key)) for one in reader.each(GAINED[key], listed)]
+    number, cost = reader.read("number", _of(node, "level")), reader.read("cost", _of(node, "cost"))
+    return level_bar(number, cost, tuple(gained))
+
+
+GAINED = {
+    "keywords": "keyword",
+    "static": "static",
+    "triggered": "triggered",
+    "activated": "activated",
+    "replacement": "replacement",
+}
+
+
+def alternative_cost(reader: Reader, node: Node) -> SpellCost:
+    """A cost that may be paid instead, announced by its name: evoke, overload, or one of the card's own (118.9)."""
+    assert isinstance(node, MappingNode)
+    return SpellCost(reader.read("cost", _of(node, "cost")), _text(node, "name"), instead=True)
+
+
 def additional_cost(reader: Reader, node: Node) -> SpellCost:
     """A cost that the spell has besides its mana cost and without a keyword (118.8)."""
     return SpellCost(reader.read("cost", node))
@@ -177,6 +203,8 @@ ABILITY_READERS: dict[str, Read] = {
     "replacement": replacement,
     "keyword": keyword,
     "exceptions": exceptions,
+    "level": level,
+    "alternative-cost": alternative_cost,
     "abilities": abilities,
     "additional-cost": additional_cost,
 }

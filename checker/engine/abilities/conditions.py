@@ -131,7 +131,8 @@ class Paid(Asked):
     reads: frozenset[str] = NOTHING
 
     def holds_in(self, scope: Scope) -> bool:
-        on_stack = view.obj_now_or_last(scope.table, scope.source).on_stack
+        obj = view.obj_now_or_last(scope.table, scope.source)
+        on_stack = obj.on_stack or obj.cast_as
         return on_stack is not None and self.cost in on_stack.paid
 
 

@@ -77,7 +77,7 @@ class LifeMoves(Event):
     sign: int
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.LifeChange) or change.amount * self.sign <= 0:
+        if not isinstance(change, c.LifeChange) or change.amount * self.sign < 0:
             return 0
         return int(self.player.matches(table, change.player, source, controller))
 

@@ -6,9 +6,11 @@ from checker.engine.abilities.costs import Cost
 from checker.engine.abilities.effects_flow import UnlessPaid
 from checker.engine.abilities.effects_objects import Attach
 from checker.engine.abilities.effects_zones import Counter
-from checker.engine.abilities.events import BecomesTarget
+from checker.engine.abilities.events import BecomesTarget, Casts
 from checker.engine.abilities.filters import ObjectFilter, PlayerFilter, ThisObject
+from checker.engine.abilities.looking_back import SpellsCastThisTurn
 from checker.engine.abilities.properties import ControlledBy, Has
+from checker.engine.abilities.spell_copying import CopyOnStack
 from checker.engine.abilities.things import Named, That, This, target
 from checker.engine.records.abilities import ActivatedAbility, TriggeredAbility
 from checker.engine.records.mana import ManaCost
@@ -67,3 +69,9 @@ def ward_ability(parameter: object) -> TriggeredAbility:
     mana = parameter if isinstance(parameter, ManaCost) else ManaCost()
     event = BecomesTarget(ThisObject(), PlayerFilter("opponent"))
     return TriggeredAbility(event, (UnlessPaid(mana, (Counter(That()),), Named("that player")),), name="ward")
+
+
+def storm_ability() -> TriggeredAbility:
+    """702.40a."""
+    event = Casts(ThisObject(), PlayerFilter("any"))
+    return TriggeredAbility(event, (CopyOnStack(This(), SpellsCastThisTurn()),), zone="stack", name="storm")

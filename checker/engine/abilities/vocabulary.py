@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from checker.engine.abilities.battles import BATTLES
-from checker.engine.abilities.conditions import CONDITIONS
+from checker.engine.abilities.conditions import CONDITIONS as ASKING
 from checker.engine.abilities.copying import COPYING, ENTERING_AS_COPY
 from checker.engine.abilities.costs import COSTS
 from checker.engine.abilities.effects_damage import DAMAGE
@@ -12,14 +12,17 @@ from checker.engine.abilities.effects_objects import OBJECTS
 from checker.engine.abilities.effects_players import PLAYERS
 from checker.engine.abilities.effects_tokens import TOKENS
 from checker.engine.abilities.effects_zones import ZONES
-from checker.engine.abilities.events import EVENTS
+from checker.engine.abilities.events import EVENTS as HAPPENINGS
+from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
+from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, VALUES_OF_THE_PAST
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
 from checker.engine.abilities.properties import FILTERS
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
+from checker.engine.abilities.searching import SEARCHING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
 from checker.engine.abilities.things import THINGS
-from checker.engine.abilities.values import VALUES
+from checker.engine.abilities.values import VALUES as NUMBERS
 from checker.engine.abilities.words import Word
 from checker.engine.records.restrictions import RESTRICTIONS
 
@@ -29,8 +32,13 @@ RESTRICTING: dict[str, Word] = {
 }
 """A word for each restriction; it makes pairs of name and parameter."""
 
+CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST
+EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
+VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST
 REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
-EFFECTS: dict[str, Word] = BATTLES | COPYING | SPELL_COPYING | DAMAGE | ZONES | PLAYERS | OBJECTS | TOKENS | FLOW
+EFFECTS: dict[str, Word] = (
+    BATTLES | COPYING | SPELL_COPYING | DAMAGE | ZONES | SEARCHING | PLAYERS | OBJECTS | TOKENS | LEVELS | FLOW
+)
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 
 _GROUPS: dict[str, dict[str, Word]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from checker.engine.abilities.announce import choose_targets
+from checker.engine.abilities.announce import choose_targets, keep_known
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
@@ -62,7 +62,7 @@ def _pay(table: Table, action: Activate, ability: ActivatedAbility, made: int) -
             insist(table, "payment", ())
     pay_mana(table, action.player, ability.cost.mana.with_x(x), made or None)
     for part in ability.cost.others:
-        part.pay(table, action.object, action.player)
+        keep_known(table, made, part.pay(table, action.object, action.player) or ())
 
 
 def _mana_ability(table: Table, action: Activate, ability: ActivatedAbility) -> None:

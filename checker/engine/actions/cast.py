@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from checker.engine.abilities.announce import choose_modes, choose_targets, spell_text
+from checker.engine.abilities.announce import choose_modes, choose_targets, keep_known, spell_text
 from checker.engine.abilities.costs import Cost
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
@@ -47,7 +47,8 @@ def propose(table: Table, action: Cast) -> int:
 def announce(table: Table, spell: int, action: Cast) -> None:
     """601.2b–d: modes, X, targets, division."""
     text = spell_text(table, spell)
-    modes, effects = choose_modes(table, spell, text) if text else ((), ())
+    paid = table.objects[spell].on_stack
+    modes, effects = choose_modes(table, spell, text.paid_for(paid.paid if paid else ())) if text else ((), ())
     cost = view.seen(table, spell).mana_cost
     x = announce_x(table, spell, action, cost)
     obj = table.objects[spell]
@@ -69,7 +70,7 @@ def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) ->
 def chosen_costs(table: Table, spell: int, action: Cast) -> list[SpellCost]:
     """The additional and alternative costs that are paid: those without a keyword, and those announced (118.8–9)."""
     announced = {action.cost, *action.additional}
-    offered = [a for a in view.seen(table, spell).abilities if isinstance(a, SpellCost)]
+    offered = [a for a in view.abilities(table, spell) if isinstance(a, SpellCost)]
     missing = announced - {"normal", "free"} - {cost.keyword for cost in offered}
     insist(table, "announced costs", action, sorted(missing))
     return [cost for cost in offered if cost.keyword in announced or (cost.keyword is None and not cost.instead)]
@@ -103,4 +104,4 @@ def pay(table: Table, spell: int, action: Cast, cost: Cost) -> None:
         insist(table, "payment", ())
     pay_mana(table, action.player, cost.mana, spell)
     for part in cost.others:
-        part.pay(table, spell, action.player)
+        keep_known(table, spell, part.pay(table, spell, action.player) or ())

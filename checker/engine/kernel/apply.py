@@ -68,6 +68,7 @@ def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
         tapped=change.tapped, sick=enters, counters=change.counters, attached_to=change.attach_to,
         protector=change.protector,
         copied=change.copied,
+        cast_as=old.on_stack if old.zone == "stack" and enters else None,
     )  # fmt: skip
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from checker.engine.kernel.settle import Item
+from checker.engine.queries import view
 from checker.engine.records import changes as c
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
@@ -51,7 +52,12 @@ class _Object:
 
 
 def name_of(table: Table, thing: Thing) -> Any:
-    return table.named(thing) if isinstance(thing, int) else thing
+    if not isinstance(thing, int):
+        return thing
+    named = table.named(thing)
+    obj = table.objects.get(thing)
+    is_controlled = obj is not None and obj.zone in ("battlefield", "stack")
+    return replace(named, controller=view.controller(table, thing)) if is_controlled else named
 
 
 def _object(name: str) -> Callable[[Table, Any], Any]:

@@ -95,10 +95,17 @@ def _run(table: Table, printed: dict[int, Characteristics], layers: tuple[str, .
         if here or layer in WITH_COUNTERS:
             for step in table.book.all(LayerStep, LAYER_SLOTS[layer]):
                 step.fn(table, layer, here, begun)
-        if here and layer in CHANGE_ABILITIES:
-            still = static_effects(table)
-            keys = {e.key for e in still}
-            effects = lasting + still + [e for e, _ in begun.values() if e.ability and e.key not in keys]
+        while here and layer in CHANGE_ABILITIES:
+            effects = _gathered(table, lasting, begun)
+            here = [e for e in effects if e.key not in begun and any(m.layer == layer for m in e.modifications)]
+            apply_in_order(table, layer, here, begun)
+
+
+def _gathered(table: Table, lasting: list[Applied], begun: Begun) -> list[Applied]:
+    """The effects there are now that abilities changed: those from static abilities anew, and those that began."""
+    still = static_effects(table)
+    keys = {e.key for e in still}
+    return lasting + still + [e for e, _ in begun.values() if e.ability and e.key not in keys]
 
 
 def _lasting(table: Table) -> list[Applied]:

@@ -73,6 +73,12 @@ def mana_value(table: Table, id: int) -> int:
     return cost.mana_value + cost.xs * x if cost is not None else 0
 
 
+def level(table: Table, id: int) -> int:
+    """The level of a permanent, one if it has none (716.2d)."""
+    obj = obj_now_or_last(table, id)
+    return obj.level or int(table.book.ask("level of what has none")())
+
+
 def measured(table: Table, id: int, what: str) -> int:
     """Its power, toughness, mana_value, loyalty or defense; 0 where it has none."""
     return mana_value(table, id) if what == "mana_value" else getattr(seen(table, id), what) or 0

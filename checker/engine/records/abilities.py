@@ -64,12 +64,21 @@ class Rewriting(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SpellAbility:
-    """What an instant or sorcery does (113.3a). With ``modes`` each mode is a list of effects (700.2)."""
+    """What an instant or sorcery does (113.3a). With ``modes`` each mode is a list of effects (700.2); ``instead`` is
+    another text for whoever pays the cost of that name."""
 
     effects: tuple[Effect, ...] = ()
     modes: tuple[tuple[Effect, ...], ...] = ()
     choose: tuple[int, int] = (1, 1)
     name: str | None = None
+    instead: tuple[tuple[str, tuple[Effect, ...]], ...] = ()
+
+    def paid_for(self, paid: tuple[str, ...]) -> SpellAbility:
+        """The text as it is once those costs were announced: overload puts another in its place (702.96b)."""
+        for keyword, effects in self.instead:
+            if keyword in paid:
+                return SpellAbility(effects, name=self.name)
+        return self
 
 
 @dataclass(frozen=True, slots=True)

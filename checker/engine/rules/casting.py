@@ -53,7 +53,7 @@ def cannot_cast(table: Table, spell: int) -> bool:
 def not_the_time_to_cast(table: Table, action: Cast) -> bool:
     """An instant is cast whenever its caster has priority, anything else in their main phase on an empty stack."""
     face = _face(table, action)
-    if action.cost == "free" or "Instant" in face.types or _at_sorcery_speed(table, action.player):
+    if action.cost in ("free", "sneak") or "Instant" in face.types or _at_sorcery_speed(table, action.player):
         return False
     return not table.book.ask("cast like an instant")(table, action.object, face)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from checker.engine.abilities.keywords import equip_ability, ward_ability
-from checker.engine.records.abilities import Ability
+from checker.engine.abilities.keywords import equip_ability, storm_ability, ward_ability
+from checker.engine.records.abilities import Ability, SpellCost
 from checker.engine.rulebook.hooks import Definition
 from checker.engine.rulebook.rule import rule
 
@@ -28,3 +28,21 @@ def ward(parameter: object) -> tuple[Ability, ...]:
     Without it: ward means nothing.
     """
     return (ward_ability(parameter),)
+
+
+@rule("702.33a", Definition, slot="keyword kicker", otherwise=_nothing)
+def kicker(parameter: object) -> tuple[Ability, ...]:
+    """Kicker is an additional cost that may be paid.
+
+    Without it: kicker means nothing.
+    """
+    return (SpellCost(parameter, "kicker", name="kicker"),)
+
+
+@rule("702.40a", Definition, slot="keyword storm", otherwise=_nothing)
+def storm(parameter: object) -> tuple[Ability, ...]:
+    """Storm triggers as the spell is cast and copies it for each spell cast before it this turn.
+
+    Without it: storm means nothing.
+    """
+    return (storm_ability(),)

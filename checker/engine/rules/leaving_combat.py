@@ -1,15 +1,12 @@
-"""506.4, 508.4, 508.8: being removed from combat, entering it without a declaration, and combat without attackers."""
+"""506.4, 508.8: being removed from combat, and combat without attackers."""
 
 from __future__ import annotations
 
 from checker.engine.queries import view
 from checker.engine.queries.battles import is_battle
-from checker.engine.queries.combat import defender_of, remember_controllers
 from checker.engine.records.changes import LeavesCombat
-from checker.engine.records.targets import Thing
-from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep
+from checker.engine.rulebook.hooks import Consequence, Definition
 from checker.engine.rulebook.rule import rule
-from checker.engine.state.combat import Attack
 from checker.engine.state.table import Table
 
 
@@ -73,21 +70,3 @@ def nobody_attacks(table: Table) -> bool:
     Without it: they take place all the same.
     """
     return not table.combat.attackers
-
-
-@rule(
-    "508.4", ProcedureStep, also=("506.3d", "508.4d"), slot="enters attacking", otherwise=lambda table, id, target: None
-)
-def enters_attacking(table: Table, id: int, target: Thing) -> None:
-    """A creature put onto the battlefield attacking attacks without having been declared; once blocks were declared
-    it is unblocked.
-
-    Without it: it enters and does not attack.
-    """
-    defender = defender_of(table, target)
-    if defender is None or not view.is_creature(table, id) or view.controller(table, id) != table.turn.active:
-        return
-    after_blocks = table.turn.step not in ("beginning of combat", "declare attackers")
-    attacking = table.combat.with_attack(id, Attack(target, defender, False if after_blocks else None))
-    table.combat = remember_controllers(table, attacking, id, target)
-    table.stir()

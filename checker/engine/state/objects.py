@@ -21,6 +21,7 @@ class Obj:
     ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
     last looked at, if not its first controller's (302.6).
     ``first_host``: what it was attached to before anything moved it (kept for whoever forgets 604.4).
+    ``cast_as`` is the spell that became it (400.7d).
     ``copied`` is what it entered as a copy of (707.5), its exceptions included.
     ``deathtouched``: dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     """
@@ -44,6 +45,7 @@ class Obj:
     attached_to: Thing | None = None
     first_host: Thing | None = None
     copied: Printed | None = None
+    cast_as: OnStack | None = None
     protector: str | None = None
     level: int = 0
     activated: tuple[int, ...] = ()

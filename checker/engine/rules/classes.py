@@ -1,0 +1,71 @@
+"""716: Classes and their levels."""
+
+from __future__ import annotations
+
+from checker.engine.abilities.levels import BecomesLevel
+from checker.engine.queries import view
+from checker.engine.records.abilities import ActivatedAbility
+from checker.engine.records.actions import Activate
+from checker.engine.records.changes import Change, LevelChange
+from checker.engine.rulebook.hooks import Consequence, Definition, Refusal
+from checker.engine.rulebook.rule import rule
+from checker.engine.state.table import Table
+
+
+@rule("716.2a", Refusal, slot="activate", part="from the level below")
+def not_from_the_level_below(table: Table, action: Activate, ability: ActivatedAbility) -> bool:
+    """A Class becomes level N only while it is level N-1."""
+    levels = [effect.level for effect in ability.effects if isinstance(effect, BecomesLevel)]
+    is_bar = bool(ability.name) and str(ability.name).startswith("level ")
+    return is_bar and any(view.level(table, action.object) != level - 1 for level in levels)
+
+
+def _at_that_level_only(level: int, needed: int) -> bool:
+    return level == needed
+
+
+@rule(
+    "716.2a",
+    Definition,
+    slot="has the abilities of a level",
+    part="abilities from that level on",
+    otherwise=_at_that_level_only,
+)
+def from_that_level_on(level: int, needed: int) -> bool:
+    """A Class has the abilities of a level at that level and at every higher one.
+
+    Without it: only while it is exactly that level.
+    """
+    return level >= needed
+
+
+@rule("716.2d", Definition, slot="level of what has none", otherwise=lambda: 0)
+def level_one() -> int:
+    """What has no level is treated as level 1.
+
+    Without it: as level 0.
+    """
+    return 1
+
+
+def _lost_with_the_subtype(table: Table) -> list[Change]:
+    return [
+        LevelChange(obj.id, 0)
+        for obj in table.permanents()
+        if obj.level and "Class" not in view.seen(table, obj.id).subtypes
+    ]
+
+
+@rule("716.2b", Definition, slot="levels of what is no Class", otherwise=_lost_with_the_subtype)
+def level_stays(table: Table) -> list[Change]:
+    """A level is a designation that stays even when its Class is none any more.
+
+    Without it: the level is lost with the subtype.
+    """
+    return []
+
+
+@rule("716.2b", Consequence, slot="after a batch", part="asked after each batch")
+def levels_of_what_is_no_class(table: Table) -> list[Change]:
+    """Looked at whenever something changed."""
+    return list(table.book.ask("levels of what is no Class")(table))

@@ -1,0 +1,73 @@
+"""508.4, 506.3: creatures that enter attacking without having been declared."""
+
+from __future__ import annotations
+
+from checker.engine.queries import view
+from checker.engine.queries.battles import is_battle
+from checker.engine.queries.combat import defender_of, remember_controllers
+from checker.engine.queries.legal import refusing
+from checker.engine.records.targets import Thing
+from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
+from checker.engine.rulebook.rule import rule
+from checker.engine.state.combat import Attack
+from checker.engine.state.table import Table
+
+
+@rule("508.4", ProcedureStep, slot="enters attacking", otherwise=lambda table, id, target: None)
+def enters_attacking(table: Table, id: int, target: Thing) -> None:
+    """A creature put onto the battlefield attacking is attacking without having been declared: it never attacked.
+
+    Without it: it enters and does not attack.
+    """
+    if refusing(table, "entering attacker", id, target) is not None:
+        return
+    blocked = table.book.ask("blocked or not as it enters")(table)
+    defender = defender_of(table, target) or table.turn.active
+    attacking = table.combat.with_attack(id, Attack(target, defender, blocked))
+    table.combat = remember_controllers(table, attacking, id, target)
+    table.write(
+        "enters-attacking", object=table.named(id), target=table.named(target) if isinstance(target, int) else target
+    )
+    table.stir()
+
+
+def _not_declared(table: Table) -> bool | None:
+    return None
+
+
+@rule("508.4d", Definition, also=("506.3d",), slot="blocked or not as it enters", otherwise=_not_declared)
+def unblocked_after_blocks(table: Table) -> bool | None:
+    """One that enters attacking once blockers were declared is unblocked.
+
+    Without it: it is neither blocked nor unblocked.
+    """
+    return None if table.turn.step in ("beginning of combat", "declare attackers") else False
+
+
+@rule("506.3a", Refusal, slot="entering attacker")
+def no_creature(table: Table, id: int, target: Thing) -> bool:
+    """A permanent that is no creature enters, and does not attack."""
+    return not view.is_creature(table, id)
+
+
+@rule("506.3b", Refusal, slot="entering attacker")
+def not_under_the_attacking_player(table: Table, id: int, target: Thing) -> bool:
+    """One that enters under the control of a player who is not attacking does not attack."""
+    return view.controller(table, id) != table.turn.active or not table.turn.is_combat
+
+
+@rule("506.3f", Refusal, slot="entering attacker")
+def also_a_battle(table: Table, id: int, target: Thing) -> bool:
+    """A creature that is also a battle does not attack."""
+    return is_battle(table, id)
+
+
+@rule("508.4a", Refusal, also=("506.3c",), slot="entering attacker")
+def nothing_there_to_attack(table: Table, id: int, target: Thing) -> bool:
+    """If what it would attack is gone, or can no longer be attacked, it enters and does not attack."""
+    defenders = table.book.ask("defending players")(table)
+    if isinstance(target, str):
+        return target not in defenders
+    if not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}:
+        return True
+    return defender_of(table, target) not in defenders
