@@ -28,7 +28,9 @@ def same_target_twice(table: Table, group: tuple[Thing, ...]) -> bool:
 def no_legal_target(table: Table, by: int, spec: TargetSpec, thing: Thing) -> Rule | bool:
     """Each target chosen is what the text asks for, and nothing keeps it from being targeted."""
     if spec in view.seen(table, by).parameters("enchant"):
-        return refusing(table, "target", by, thing) or refusing(table, "target of an Aura spell", by, spec, thing) or False
+        return (
+            refusing(table, "target", by, thing) or refusing(table, "target of an Aura spell", by, spec, thing) or False
+        )
     return refusing(table, "target", by, thing) or not fits_word(table, by, spec, thing)
 
 
