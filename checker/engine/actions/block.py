@@ -32,7 +32,9 @@ def _declare(table: Table, player: str) -> Blocks:
     for blocker, attackers in blocks:
         table.combat = table.combat.with_block(blocker, attackers).under(blocker, player)
         for attacker in attackers:
-            attack = table.combat.attackers[attacker]
+            attack = table.combat.attackers.get(attacker)
+            if attack is None:
+                continue
             table.combat = table.combat.with_attack(attacker, replace(attack, blockers=(*attack.blockers, blocker)))
     return blocks
 

@@ -17,7 +17,8 @@ from checker.engine.state.table import Table
 
 
 def _face(table: Table, action: Cast | PlayLand) -> Characteristics:
-    return table.objects[action.object].printed.faces[action.face]
+    faces = table.objects[action.object].printed.faces
+    return faces[min(action.face, len(faces) - 1)]
 
 
 def _at_sorcery_speed(table: Table, player: str) -> bool:

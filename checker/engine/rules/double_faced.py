@@ -31,6 +31,12 @@ def back_face_is_not_cast(table: Table, action: Cast) -> bool:
     return action.face == 1 and printed.layout == "transforming" and not action.transformed
 
 
+@rule("712.11b", Refusal, slot="cast")
+def no_such_face(table: Table, action: Cast) -> bool:
+    """The face that is chosen is one that the card has."""
+    return action.face >= len(table.objects[action.object].printed.faces)
+
+
 @rule(
     "712.11a",
     ProcedureStep,

@@ -20,7 +20,7 @@ from checker.engine.records.changes import (
 )
 from checker.engine.records.mana import Pool
 from checker.engine.records.question import Question
-from checker.engine.rulebook.hooks import Definition, ProcedureStep, TurnBasedAction
+from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, TurnBasedAction
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.combat import NO_COMBAT
 from checker.engine.state.table import Table
@@ -77,10 +77,31 @@ def phases_in(table: Table) -> None:
     coming: list[Change] = [
         PhaseChange(id, False)
         for id in table.zone("battlefield")
-        if table.objects[id].phased_out and table.objects[id].controller == table.turn.active
+        if table.objects[id].phased_out
+        and table.objects[id].controller == table.turn.active
+        and not _came_along(table, id)
     ]
     if coming:
         commit(table, coming)
+
+
+def _came_along(table: Table, id: int) -> bool:
+    """Whether it phased out only because of what it is attached to (702.26g)."""
+    host = table.objects[id].attached_to
+    return isinstance(host, int) and host in table.objects and table.objects[host].phased_out
+
+
+@rule("702.26g", Consequence, slot="PhaseChange")
+def attachments_come_along(table: Table, change: PhaseChange) -> list[Change]:
+    """What is attached to a permanent phases out, and in, together with it.
+
+    Without it: it stays, attached to nothing.
+    """
+    return [
+        PhaseChange(id, change.out)
+        for id in table.zone("battlefield")
+        if table.objects[id].attached_to == change.object and table.objects[id].phased_out != change.out
+    ]
 
 
 @rule("502.3", TurnBasedAction, slot="untap", part="untapping")
