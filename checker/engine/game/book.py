@@ -17,6 +17,7 @@ from checker.engine.rules import (
     damage,
     damage_steps,
     double_faced,
+    durations,
     ending,
     entering_combat,
     evasion,
@@ -36,9 +37,9 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    assignment, attachments, attack, battles, block, casting, classes, damage, damage_steps, double_faced, ending,
-    entering_combat, evasion, keywords, layers, leaving_combat, leaving_game, outside, protection, resolving, sneaking,
-    state_based, targeting, triggers, turn,
+    assignment, attachments, attack, battles, block, casting, classes, damage, damage_steps, double_faced,
+    durations, ending, entering_combat, evasion, keywords, layers, leaving_combat, leaving_game, outside,
+    protection, resolving, sneaking, state_based, targeting, triggers, turn,
 )  # fmt: skip
 
 

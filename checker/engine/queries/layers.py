@@ -20,6 +20,7 @@ from checker.engine.state.table import Table
 LAYERS = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 LAYER_SLOTS = {layer: f"layer {layer}" for layer in LAYERS}
 WITH_COUNTERS = frozenset({"6", "7c"})
+COUNTER_SLOTS = {layer: f"counters in layer {layer}" for layer in WITH_COUNTERS}
 CHANGE_ABILITIES = frozenset({"1", "2", "4", "6"})
 
 
@@ -92,13 +93,20 @@ def _run(table: Table, printed: dict[int, Characteristics], layers: tuple[str, .
     begun: Begun = {}
     for layer in layers:
         here = [e for e in effects if any(m.layer == layer for m in e.modifications)]
-        if here or layer in WITH_COUNTERS:
-            for step in table.book.all(LayerStep, LAYER_SLOTS[layer]):
-                step.fn(table, layer, here, begun)
-        while here and layer in CHANGE_ABILITIES:
+        if layer in WITH_COUNTERS:
+            _apply(table, COUNTER_SLOTS[layer], layer, here, begun)
+        while here:
+            _apply(table, LAYER_SLOTS[layer], layer, here, begun)
+            if layer not in CHANGE_ABILITIES:
+                break
             effects = _gathered(table, lasting, begun)
-            here = [e for e in effects if e.key not in begun and any(m.layer == layer for m in e.modifications)]
-            apply_in_order(table, layer, here, begun)
+            left = [e for e in effects if e.key not in begun and any(m.layer == layer for m in e.modifications)]
+            here = [e for e in left if e.key not in {done.key for done in here}]
+
+
+def _apply(table: Table, slot: str, layer: str, effects: list[Applied], begun: Begun) -> None:
+    for step in table.book.all(LayerStep, slot):
+        step.fn(table, layer, effects, begun)
 
 
 def _gathered(table: Table, lasting: list[Applied], begun: Begun) -> list[Applied]:

@@ -78,7 +78,7 @@ def _power_of_counter(kind: str) -> tuple[int, int] | None:
     return int(parts[0]), int(parts[1])
 
 
-@rule("122.1a", LayerStep, slot="layer 7c")
+@rule("122.1a", LayerStep, slot="counters in layer 7c")
 def power_counters(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
     """Counters like +1/+1 change power and toughness in layer 7c."""
     for id, draft in (table.seen_now or {}).items():
@@ -95,7 +95,7 @@ KEYWORD_COUNTERS = frozenset(
 )  # fmt: skip
 
 
-@rule("122.1b", LayerStep, slot="layer 6")
+@rule("122.1b", LayerStep, slot="counters in layer 6")
 def keyword_counters(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
     """A keyword counter gives its keyword in layer 6."""
     for id, draft in (table.seen_now or {}).items():
