@@ -31,7 +31,7 @@ def folded(read: Sequence[Batch]) -> Iterator[Batch]:
             batch, lands = (*(one for land in lands for one in land), *batch), []
         yield from lands
         lands = []
-        if _attackers_tap(batch, read[number + 1 : number + 2]):
+        if _comes_after(batch, read[number + 1 : number + 2]):
             held = batch
             continue
         told = _told(batch, read[number + 1 :])
@@ -87,6 +87,11 @@ def _is_target_of_a_trigger(after: Sequence[Batch]) -> bool:
     return next((kind for kind in kinds if kind not in ("target", "trigger", "choice")), "") == "triggered"
 
 
-def _attackers_tap(batch: Batch, after: Sequence[Batch]) -> bool:
-    attack = bool(after) and after[0][0].entry.kind == "attack"
-    return attack and all(one.entry.kind == "tapping" for one in batch)
+def _comes_after(batch: Batch, after: Sequence[Batch]) -> bool:
+    """What is written before it can be told: the tapping of attackers, the attack of what enters attacking."""
+    if not after:
+        return False
+    if batch[0].entry.kind == "enters-attacking":
+        entered = batch[0].entry["object"].id
+        return any(one.is_("zone-change", became=entered) for one in after[0])
+    return after[0][0].entry.kind == "attack" and all(one.entry.kind == "tapping" for one in batch)

@@ -151,3 +151,10 @@ def test_an_attack_on_a_permanent() -> None:
 def test_an_attacker_that_becomes_blocked_without_a_block_is_told() -> None:
     log = Log().batch("became-blocked", object=RAM)
     assert log.texts("it", ITALIAN) == ["La creatura attaccante Ariete diventa bloccata."]
+
+
+def test_what_enters_attacking_enters_first() -> None:
+    ninja = thing(8, "Ninja")
+    log = Log().batch("enters-attacking", object=thing(9, "Ninja", card=8), target="B")
+    log.moves(ninja, "battlefield", "put", became=9, left="hand")
+    assert log.texts("fr") == ["Ninja arrive sur le champ de bataille.", "Ninja attaque B."]

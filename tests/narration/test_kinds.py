@@ -85,6 +85,8 @@ KINDS: list[tuple[Made, str, str, str]] = [
      "B becomes the protector of Bear.", "B diventa il protettore di Bear.", "B devient le protecteur de Bear."),
     (lambda: Log().batch("extra-turn", player="B"),
      "B gets an extra turn.", "B avrà un turno extra.", "B aura un tour supplémentaire."),
+    (lambda: Log().batch("copy", object=WOLF, of=BEAR, player="A"),
+     "A copies Bear.", "A copia Bear.", "A copie Bear."),
     (lambda: Log().batch("phasing", object=BEAR, out=True),
      "Bear phases out.", "Bear esce di fase.", "Bear se déphase."),
     (lambda: Log().write("condition-failed", object=BEAR),

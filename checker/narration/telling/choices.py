@@ -9,7 +9,7 @@ from checker.base.messages import Message, counted, message
 from checker.narration.naming import Naming, together
 from checker.narration.reading import Group
 
-OF_THINGS = frozenset({"keep", "choose", "protector", "player"})
+OF_THINGS = frozenset({"keep", "choose", "copy", "attacked", "protector", "player"})
 """Questions whose answer is a player or an object and is not told by what follows."""
 
 COLOURS: dict[str, Message] = {

@@ -20,6 +20,14 @@ def attack(group: Group, naming: Naming) -> Iterable[Message]:
         yield message("{player} attacks {target} with {objects}.", player=player, target=attacked, objects=objects)
 
 
+def enters_attacking(group: Group, naming: Naming) -> Iterable[Message]:
+    entered, target = naming.called(group.first["object"]), group.first["target"]
+    if isinstance(target, str):
+        yield message("{object} is attacking {defender}.", object=entered, defender=target)
+    else:
+        yield message("{object} is attacking {target}.", object=entered, target=naming.called(target))
+
+
 def block(group: Group, naming: Naming) -> Iterable[Message]:
     yield message(
         "{player} blocks {attacker} with {objects}.",
@@ -53,6 +61,7 @@ def leaves_combat(group: Group, naming: Naming) -> Iterable[Message]:
 
 COMBAT = {
     "attack": attack,
+    "enters-attacking": enters_attacking,
     "block": block,
     "unblocked": unblocked,
     "became-blocked": became_blocked,

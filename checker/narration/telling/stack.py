@@ -29,6 +29,10 @@ def activation(group: Group, naming: Naming) -> Iterable[Message]:
         yield message("{player} activates an ability of {object}.", player=player, object=source)
 
 
+def copy(group: Group, naming: Naming) -> Iterable[Message]:
+    yield message("{player} copies {object}.", player=group.first["player"], object=naming.called(group.first["of"]))
+
+
 def triggered(group: Group, naming: Naming) -> Iterable[Message]:
     source, targets = naming.called(group.first["object"]), group.first["targets"]
     if targets:
@@ -116,6 +120,7 @@ def mana(group: Group, naming: Naming) -> Iterable[Message]:
 STACK = {
     "cast": cast,
     "activation": activation,
+    "copy": copy,
     "triggered": triggered,
     "trigger": trigger,
     "trigger-removed": trigger_removed,
