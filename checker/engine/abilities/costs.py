@@ -49,6 +49,11 @@ class Cost:
         return any(isinstance(part, TapThis) for part in self.others)
 
     @property
+    def is_loyalty(self) -> bool:
+        """Whether it makes its ability a loyalty ability (606.2)."""
+        return any(isinstance(part, Loyalty) for part in self.others)
+
+    @property
     def only_tap(self) -> bool:
         """Whether {T} is all there is to it."""
         return not self.mana.symbols and self.others == (TapThis(),)
@@ -111,6 +116,21 @@ class PutCounters:
 
     def pay(self, table: Table, source: int, player: str) -> None:
         commit(table, [CounterChange(source, self.kind, self.count)])
+
+
+@dataclass(frozen=True, slots=True)
+class Loyalty:
+    """A loyalty symbol: so many loyalty counters are put on the source, or taken off it (606.4)."""
+
+    amount: int
+    name: str = "loyalty"
+
+    def can_pay(self, table: Table, source: int, player: str) -> bool:
+        obj = table.objects.get(source)
+        return obj is not None and obj.counter("loyalty") + self.amount >= 0
+
+    def pay(self, table: Table, source: int, player: str) -> None:
+        commit(table, [CounterChange(source, "loyalty", self.amount)] if self.amount else [])
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +203,8 @@ COSTS = by_name(
     Word("tap", lambda yes: TapThis(), "yes", {"yes": Field("flag", required=True)}, "{tap: true}", "{T}"),
     Word("untap", lambda yes: TapThis(False), "yes", {"yes": Field("flag", required=True)}, "{untap: true}", "{Q}"),
     Word("pay-life", PayLife, "amount", {"amount": Field("number", required=True)}, "{pay-life: 2}", "Pay life."),
+    Word("loyalty", Loyalty, "amount", {"amount": Field("number", required=True)}, "{loyalty: -2}",
+         "A loyalty symbol: put on, or with a minus take off, that many loyalty counters."),
     _gives("sacrifice", "battlefield", "{sacrifice: {types: [Creature]}}", "Sacrifice what the player controls."),
     _gives("discard", "hand", "{discard: card}", "Discard a card from hand."),
     _gives("exile", "graveyard", "{exile: {types: [Creature]}}", "Exile a card from one's graveyard."),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from checker.engine.abilities.continuous import ControlledByYou, Modification, Removes, settled
 from checker.engine.abilities.durations import until_of
 from checker.engine.abilities.replacing import Regenerate
 from checker.engine.abilities.resolution import Resolution
-from checker.engine.abilities.things import THIS, YOU, All, Targets, Things, objects, players
-from checker.engine.abilities.values import ONE, Value
+from checker.engine.abilities.things import THIS, YOU, All, Target, Targets, Things, objects, players
+from checker.engine.abilities.values import ONE, Number, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
@@ -29,11 +29,13 @@ from checker.engine.records.targets import Thing
 
 @dataclass(frozen=True, slots=True)
 class PutCounters:
-    """Counters of one kind on permanents and players (122.1)."""
+    """Counters of one kind on permanents and players (122.1); with ``divided`` as they were distributed among the
+    targets (601.2d)."""
 
     kind: str
     to: Things
     count: Value = ONE
+    divided: bool = False
 
     @property
     def targets(self) -> Targets:
@@ -43,8 +45,16 @@ class PutCounters:
         things = self.to.things(r)
         count = self.count.value(r)
         able: list[Thing] = [*players(things), *r.permanents(objects(things), "put counters")]
+        shares = r.share(self.to.spec) if self.divided and isinstance(self.to, Target) else {}
         if count > 0:
-            r.commit(*(CounterChange(thing, self.kind, count) for thing in able))
+            r.commit(*(CounterChange(thing, self.kind, shares.get(thing, count)) for thing in able))
+
+
+def put_counters(kind: str, to: Things, count: Value = ONE, divided: bool = False) -> PutCounters:
+    """Counters that are distributed are announced with the target word (601.2d); −1 there is X."""
+    if divided and isinstance(to, Target):
+        to = replace(to, spec=replace(to.spec, divided=count.number if isinstance(count, Number) else -1))
+    return PutCounters(kind, to, count, divided)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +273,9 @@ _KIND = Field("counter", required=True)
 _UNTIL = Field("duration", default="for good")
 
 OBJECTS = by_name(
-    Word("put-counters", PutCounters, "kind", {"kind": _KIND, "to": _THINGS, "count": Field("value", default=ONE)},
+    Word("put-counters", put_counters, "kind",
+         {"kind": _KIND, "to": _THINGS, "count": Field("value", default=ONE),
+          "divided": Field("flag", default=False, says="distributed as you choose among the targets")},
          '{put-counters: "+1/+1", count: 2, to: this}', "Counters are put on permanents or players."),
     Word("remove-counters", RemoveCounters, "kind",
          {"kind": _KIND, "from": _THINGS, "count": Field("value-or-all", default=ONE)},

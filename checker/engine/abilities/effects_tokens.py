@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from checker.engine.abilities.attacked import choose_attacked
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, players
 from checker.engine.abilities.values import ONE, Value
@@ -20,6 +21,7 @@ class Create:
     count: Value = ONE
     player: Things = YOU
     tapped: bool = False
+    attacking: bool = False
 
     @property
     def targets(self) -> Targets:
@@ -29,7 +31,17 @@ class Create:
         count = self.count.value(r)
         owners = [player for player in players(self.player.things(r)) for _ in range(count)]
         made = [r.table.add(self.token, owner, "nowhere", kind="token") for owner in owners]
-        moves = [ZoneChange(obj.id, "battlefield", "created", obj.owner, self.tapped) for obj in made]
+        moves = [
+            ZoneChange(
+                obj.id,
+                "battlefield",
+                "created",
+                obj.owner,
+                self.tapped,
+                attacking=choose_attacked(r.table, obj.owner, obj.id) if self.attacking else None,
+            )
+            for obj in made
+        ]
         done = r.commit(*moves)
         tokens = tuple(change.became for change in done if isinstance(change, ZoneChange))
         r.made += tokens
@@ -39,6 +51,7 @@ class Create:
 TOKENS = by_name(
     Word("create", Create, "token",
          {"token": Field("token", required=True), "count": Field("value", default=ONE),
-          "player": Field("things", default=YOU), "tapped": Field("flag", default=False)},
+          "player": Field("things", default=YOU), "tapped": Field("flag", default=False),
+          "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)")},
          "{create: {token: Food}, count: 2}", "Tokens are created."),
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from checker.engine.abilities.attacked import choose_attacked
 from checker.engine.abilities.choosing import choose_own, hand_of, top_of_library
 from checker.engine.abilities.filters import ObjectFilter, Selector
 from checker.engine.abilities.resolution import Resolution
@@ -14,6 +15,7 @@ from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, Destroy, Draw, ZoneChange
 from checker.engine.records.question import Question
+from checker.engine.records.targets import Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class Return:
     under: Things | None = None
     tapped: bool = False
     bottom: bool = False
+    attacking: bool = False
 
     def is_possible(self, r: Resolution) -> bool:
         return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
@@ -82,11 +85,17 @@ class Return:
         found = _here(r, self.things, "return")
         under = players(self.under.things(r)) if self.under else []
         moves: list[Change] = [
-            ZoneChange(id, self.to, "returned", under[0] if under else None, self.tapped, bottom=self.bottom)
+            ZoneChange(id, self.to, "returned", under[0] if under else None, self.tapped, bottom=self.bottom,
+                       attacking=self._attacked(r, id, under))
             for id in found
             if r.table.objects[id].zone != self.to
         ]
         r.commit(*moves)
+
+    def _attacked(self, r: Resolution, id: int, under: list[str]) -> Thing | None:
+        if not self.attacking or self.to != "battlefield":
+            return None
+        return choose_attacked(r.table, under[0] if under else r.table.objects[id].owner, id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +298,8 @@ ZONES = by_name(
     Word("exile", Exile, "things", {"things": _THINGS}, "{exile: {target: creature}}", "Objects are exiled."),
     Word("return", Return, "things",
          {"things": _THINGS, "to": Field("zone", default="hand"), "under": Field("things", says="whose control"),
-          "tapped": Field("flag", default=False), "bottom": Field("flag", default=False)},
+          "tapped": Field("flag", default=False), "bottom": Field("flag", default=False),
+          "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)")},
          "{return: {target: creature}, to: hand}", "Objects go back to their owner's hand, or elsewhere."),
     Word("put", Put, "selector",
          {"selector": Field("selector", required=True), "from": Field("zone", required=True),

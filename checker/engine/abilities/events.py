@@ -15,13 +15,14 @@ from checker.engine.state.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Casts(Event):
-    """A player casts such a spell (603.2, 601.2i)."""
+    """A player casts such a spell (603.2, 601.2i); with ``or_copies`` also: copies one."""
 
     selector: Selector
     player: Selector = YOURSELF
+    or_copies: bool = False
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.SpellCast):
+        if not isinstance(change, c.SpellCast) and not (self.or_copies and isinstance(change, c.SpellCopied)):
             return 0
         is_by = self.player.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.object, source, controller))
@@ -109,14 +110,16 @@ class CountersMove(Event):
         return int(self.to.matches(table, change.target, source, controller))
 
 
-def casts(selector: Selector, player: Selector = YOURSELF) -> Casts:
+def casts(selector: Selector, player: Selector = YOURSELF, or_copies: bool = False) -> Casts:
     """``{casts: creature}`` means a creature spell."""
     on_stack = selector.within("stack") if isinstance(selector, ObjectFilter) else selector
-    return Casts(on_stack, player)
+    return Casts(on_stack, player, or_copies)
 
 
 HAPPENING = by_name(
-    Word("casts", casts, "selector", {"selector": WHAT, "player": Field("selector", default=YOURSELF)},
+    Word("casts", casts, "selector",
+         {"selector": WHAT, "player": Field("selector", default=YOURSELF),
+          "or-copies": Field("flag", default=False, says="or copies one")},
          "{casts: {types: [Instant]}, player: you}", "A player casts such a spell."),
     Word("activates", Activates, "selector", {"selector": WHAT, "player": BY_ANYBODY},
          "{activates: artifact, player: opponent}", "A player activates an ability of it."),

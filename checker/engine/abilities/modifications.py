@@ -115,5 +115,7 @@ PARAMETERS: Kinds = {
     "cannot-cast": "flag-or-selector",
     "attack-cost": "mana",
     "block-cost": "mana",
+    "costs-more": "mana",
+    "costs-less": "mana",
 }
 """How the parameter of a restriction is read; the others take ``true``."""

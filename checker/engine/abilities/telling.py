@@ -71,6 +71,7 @@ TELLERS: dict[type[c.Change], Callable[[Table, Any], Told]] = {
     c.LifeChange: _of_player,
     c.Draw: _of_player,
     c.SpellCast: _of_object("object"),
+    c.SpellCopied: _of_object("object"),
     c.AbilityActivated: _of_object("object"),
     c.BecameTarget: _of_object("by"),
     c.Tapping: _of_object("object"),

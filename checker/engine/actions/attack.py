@@ -15,6 +15,7 @@ def declare_attackers(table: Table) -> None:
     """The active player declares attackers; nobody attacks if nobody can."""
     declaration = _choose(table)
     check_attack(table, declaration)
+    table.book.one("attacking is paid for")(table, declaration)
     table.book.one("attackers tap")(table, [attacker for attacker, _ in declaration])
     for attacker, target in declaration:
         defender = combat.defender_of(table, target) or table.turn.active

@@ -29,6 +29,7 @@ def declare_blockers(table: Table) -> None:
 def _declare(table: Table, player: str) -> Blocks:
     blocks = _choose(table, player)
     check_blocks(table, player, blocks)
+    table.book.one("blocking is paid for")(table, player, blocks)
     for blocker, attackers in blocks:
         table.combat = table.combat.with_block(blocker, attackers).under(blocker, player)
         for attacker in attackers:

@@ -21,7 +21,7 @@ def attack_requirements_met(table: Table, declaration: Declaration) -> int:
 def best_attack(table: Table, targets: Callable[[Table, int], list[Thing]]) -> int:
     """The most requirements that a declaration without broken restrictions can obey."""
     creatures = view.creatures(table, table.turn.active)
-    required = [c for c in creatures if view.restrictions(table, "must-attack", c)]
+    required = [c for c in creatures if view.restrictions(table, "must-attack", c) and not _costs(table, "attack", c)]
     if any(view.restrictions(table, "cannot-attack-alone", c) for c in required):
         required += [c for c in creatures if c not in required]
     best = 0
@@ -30,6 +30,11 @@ def best_attack(table: Table, targets: Callable[[Table, int], list[Thing]]) -> i
         if best < met and not _restricted(table, declaration):
             best = met
     return best
+
+
+def _costs(table: Table, what: str, creature: int) -> bool:
+    """Nobody has to pay to obey a requirement (508.1d, 509.1c)."""
+    return bool(view.restrictions(table, f"{what}-cost", creature))
 
 
 def _attacks(table: Table, creatures: list[int], targets: Callable[[Table, int], list[Thing]]) -> Iterator[Declaration]:
@@ -67,7 +72,7 @@ def block_requirements_met(table: Table, player: str, blocks: Blocks) -> int:
 def best_blocks(table: Table, player: str) -> int:
     """The most requirements that a legal declaration of blocks can obey."""
     attackers = table.combat.attackers
-    creatures = view.creatures(table, player)
+    creatures = [c for c in view.creatures(table, player) if not _costs(table, "block", c)]
     demanded = [a for a in attackers if view.restrictions(table, "must-be-blocked", a)]
     if not demanded and not any(view.restrictions(table, "must-block", c) for c in creatures):
         return 0

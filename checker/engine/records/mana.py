@@ -42,6 +42,17 @@ class ManaCost:
     def plus(self, other: ManaCost) -> ManaCost:
         return ManaCost(self.symbols + other.symbols)
 
+    def less(self, other: ManaCost) -> ManaCost:
+        """The cost with another taken off: like from like, and what finds nothing of its colour from the generic mana
+        (118.7); never below nothing."""
+        left, generic = [s for s in self.symbols if not s.isdigit()], sum(int(s) for s in self.symbols if s.isdigit())
+        for symbol in other.symbols:
+            if symbol in left:
+                left.remove(symbol)
+            else:
+                generic -= int(symbol) if symbol.isdigit() else 1
+        return ManaCost(((str(generic),) if generic > 0 else ()) + tuple(left))
+
 
 @dataclass(frozen=True, slots=True)
 class Pool:

@@ -31,5 +31,9 @@ RESTRICTIONS = {
     "cannot-win-the-game": "the player can't win the game",
     "has-flash": "the card can be cast as though it had flash (702.8)",
     "cannot-cast": "the player can't cast spells; the parameter, if any, selects them",
+    "attack-cost": "it can't attack unless its controller pays that mana (508.1h)",
+    "block-cost": "it can't block unless its controller pays that mana (509.1d)",
+    "costs-more": "the spell costs that much more mana to cast (601.2f)",
+    "costs-less": "the spell costs that much less mana to cast (601.2f, 118.7)",
     "damage-unpreventable": "damage from it can't be prevented (615.12)",
 }

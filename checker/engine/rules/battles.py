@@ -179,27 +179,13 @@ def _lost_with_the_type(table: Table) -> list[Change]:
     ]
 
 
-@rule(
-    "310.9g", Definition, slot="protectors of what is no battle", was={BEFORE: "310.8g"}, otherwise=_lost_with_the_type
-)
+@rule("310.9g", Consequence, slot="after a batch", was={BEFORE: "310.8g"}, otherwise=_lost_with_the_type)
 def protector_stays(table: Table) -> list[Change]:
     """A permanent that stops being a battle keeps its protector, for when it is one again.
 
     Without it: it has none any more.
     """
     return []
-
-
-@rule("310.9g", Consequence, slot="after a batch", part="asked after each batch")
-def protector_of_what_is_no_battle(table: Table) -> list[Change]:
-    """Looked at whenever something changed."""
-    return list(table.book.ask("protectors of what is no battle")(table))
-
-
-@rule("310.10", Refusal, slot="attachment", part="never attached", was={BEFORE: "310.9"})
-def battle_attached(table: Table, attachment: int, host: Thing) -> bool:
-    """A battle is not attached to anything, not even if it is also an Aura, Equipment or Fortification."""
-    return is_battle(table, attachment)
 
 
 @rule("704.5x", StateBasedAction, also=("310.11",), slot=SBA, was={BEFORE: "704.5w"})

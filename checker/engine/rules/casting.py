@@ -11,7 +11,7 @@ from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate, Cast, PlayLand
 from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.mana import ManaCost, pool_of
-from checker.engine.rulebook.hooks import Definition, Refusal
+from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
 
@@ -86,6 +86,23 @@ def no_such_cost(table: Table, action: Cast, missing: Sequence[str]) -> bool:
     return bool(missing)
 
 
+def _as_it_is(table: Table, spell: int, mana: ManaCost) -> ManaCost:
+    return mana
+
+
+@rule("601.2f", ProcedureStep, also=("118.7",), slot="cost increases and reductions", otherwise=_as_it_is)
+def more_or_less(table: Table, spell: int, mana: ManaCost) -> ManaCost:
+    """The total cost is the cost with all increases, then with all reductions, never below nothing.
+
+    Without it: nothing makes a spell cost more or less.
+    """
+    for more, _ in view.restrictions(table, "costs-more", spell):
+        mana = mana.plus(more) if isinstance(more, ManaCost) else mana
+    for less, _ in view.restrictions(table, "costs-less", spell):
+        mana = mana.less(less) if isinstance(less, ManaCost) else mana
+    return mana
+
+
 @rule("118.3", Refusal, slot="payment")
 def cannot_be_paid(table: Table, ways: Sequence[object]) -> bool:
     """A cost is paid in full or not at all."""
@@ -129,6 +146,17 @@ def restricted_activation(table: Table, action: Activate, ability: ActivatedAbil
         return True
     condition = ability.condition
     return condition is not None and not condition.holds(table, action.object, action.player, None)
+
+
+@rule("606.3", Refusal, also=("306.5d",), slot="activate")
+def not_the_time_for_loyalty(table: Table, action: Activate, ability: ActivatedAbility) -> bool:
+    """A loyalty ability is activated like a sorcery is cast, and one a turn of each permanent."""
+    if not getattr(ability.cost, "is_loyalty", False):
+        return False
+    abilities = view.abilities(table, action.object)
+    used = (abilities[index] for index in table.objects[action.object].activated if index < len(abilities))
+    again = any(isinstance(one, ActivatedAbility) and one.cost.is_loyalty for one in used)
+    return again or not _at_sorcery_speed(table, action.player)
 
 
 @rule("605.3b", Definition, also=("605.1a",), slot="mana abilities use no stack", otherwise=lambda: False)

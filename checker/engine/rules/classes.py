@@ -56,16 +56,10 @@ def _lost_with_the_subtype(table: Table) -> list[Change]:
     ]
 
 
-@rule("716.2b", Definition, slot="levels of what is no Class", otherwise=_lost_with_the_subtype)
+@rule("716.2b", Consequence, slot="after a batch", otherwise=_lost_with_the_subtype)
 def level_stays(table: Table) -> list[Change]:
     """A level is a designation that stays even when its Class is none any more.
 
     Without it: the level is lost with the subtype.
     """
     return []
-
-
-@rule("716.2b", Consequence, slot="after a batch", part="asked after each batch")
-def levels_of_what_is_no_class(table: Table) -> list[Change]:
-    """Looked at whenever something changed."""
-    return list(table.book.ask("levels of what is no Class")(table))

@@ -50,7 +50,6 @@ STRUCTURAL = (
     Structural("509.1g", "actions.block:declare_blockers", "the chosen creatures block"),
     Structural("601.2a", "actions.cast:propose", "a spell is on the stack"),
     Structural("601.2d", "abilities.announce:_divide", "a division adds up"),
-    Structural("601.2f", "actions.cast:total_cost", "the total cost is worked out"),
     Structural("601.2h", "actions.cast:pay", "the total cost is paid"),
     Structural("601.2i", "actions.cast:cast", "only now the spell is cast"),
     Structural("602.2a", "kernel.stack:put_ability", "an activated ability is on the stack"),
