@@ -10,12 +10,15 @@ from checker.base.names import suggestion
 from checker.engine.queries import view
 from checker.engine.records.abilities import Ability, ActivatedAbility, TriggeredAbility
 from checker.engine.records.characteristics import Keyword
+from checker.engine.records.question import Illegal
 from checker.scenarios.reading import fail, text_of
 
 if TYPE_CHECKING:
     from checker.base.nodes import Node
     from checker.base.places import Place
     from checker.engine.state.table import Table
+
+MEANS_NOTHING = "this keyword stands for no ability that could be activated"
 
 Listed = list[tuple[int, Ability, int, str | None]]
 """Each ability with its index among all, its number as printed, and the keyword it comes from."""
@@ -37,11 +40,14 @@ def listed(table: Table, id: int) -> Listed:
 
 
 def ability_of(table: Table, id: int, node: Node | None, called: str, place: Place) -> int:
-    """The index among `view.abilities` of an activated ability. Raises BadInput where none or several are meant."""
+    """The index among `view.abilities` of an activated ability. Raises BadInput where none or several are meant,
+    Illegal where it is a keyword that stands for none (its rule is forgotten)."""
     activated = [row for row in listed(table, id) if isinstance(row[1], ActivatedAbility)]
     fitting = activated if node is None else [row for row in activated if is_meant(row, text_of(node))]
     if len(fitting) == 1:
         return fitting[0][0]
+    if not fitting and node is not None and text_of(node) in view.seen(table, id).keywords:
+        raise Illegal(MEANS_NOTHING)
     names = _names(activated)
     where = place if node is None else node.place
     if not activated:
