@@ -229,15 +229,18 @@ SIMPLE: dict[str, Things] = {
 
 
 def target(
-    selector: Selector, count: int = 1, up_to: int | None = None, another: bool = False, name: str | None = None
+    selector: Selector,
+    count: int | None = None,
+    up_to: int | None = None,
+    another: bool = False,
+    name: str | None = None,
 ) -> Target:
-    """A target word; ``count`` −1 is X, ``up_to`` makes targets optional (601.2c)."""
+    """A target word; ``count`` −1 is X, ``up_to`` makes targets beyond ``count`` optional (601.2c)."""
     zone = " or ".join(zones_of(selector)) or "battlefield"
-    least, most = (0, up_to) if up_to is not None else (max(count, 0), max(count, 0))
-    return Target(TargetSpec(selector, least, most, zone, None, count < 0, another), name)
+    least = max(count, 0) if count is not None else int(up_to is None)
+    most = up_to if up_to is not None else least
+    return Target(TargetSpec(selector, least, most, zone, None, count == -1, another), name)
 
-
-COUNT = "how many, if not one"
 
 THINGS = by_name(
     Word(
@@ -246,7 +249,7 @@ THINGS = by_name(
         "selector",
         {
             "selector": Field("selector", required=True, says="what may be the target"),
-            "count": Field("number-or-x", default=1, says=COUNT),
+            "count": Field("number-or-x", says="how many, if not one; with up-to: the fewest"),
             "up-to": Field("number", says="at most that many, none at all included"),
             "another": Field("flag", default=False, says="none that another target word of the text has chosen"),
             "as": Field("name", says="a name for later instructions of the same text"),
