@@ -49,7 +49,8 @@ class Throughout:
         moment = Moment(table, names)
         for rule in self.rules:
             self._look(rule, moment)
-        return list(self.found.values())
+        keys = [rule.key for rule in self.rules]
+        return sorted(self.found.values(), key=lambda one: keys.index(".".join(one.key.split(".")[:2])))
 
     def _look(self, rule: Rule, moment: Moment) -> None:
         is_meant = rule.when is None or not holds(rule.when, moment)

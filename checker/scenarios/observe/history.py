@@ -12,7 +12,7 @@ from checker.engine.records.log import LogEntry, Named
 from checker.engine.records.targets import Thing
 from checker.scenarios.observe import readers
 from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_game
-from checker.scenarios.reading import fail, is_number, items_of, mapping_of, number_of, scalars_of, text_of
+from checker.scenarios.reading import fail, is_number, items_of, mapping_of, number_of, scalars_of
 
 FIELDS = ("by", "to", "amount", "step", "combat", "assigned", "prevented")
 """What a row of `damage` can say."""
@@ -154,7 +154,8 @@ def left_by(moment: Moment, node: Node) -> Iterator[Seen]:
         moves = (e for e in moment.entries("zone-change") if e["object"].card == card)
         causes = [str(move["cause"]) for move in moves if move["cause"] != "ceased"]
         actual = causes[-1].replace(" ", "-") if causes else None
-        yield compared(entry.key.text, text_of(entry.value).replace(" ", "-"), actual, entry.value.place)
+        expected = readers.word(moment, entry.value)
+        yield compared(entry.key.text, expected and expected.replace(" ", "-"), actual, entry.value.place)
 
 
 def skipped(moment: Moment, node: Node) -> Iterator[Seen]:

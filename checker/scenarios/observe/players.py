@@ -80,7 +80,7 @@ def mana(moment: Moment, node: Node) -> Iterator[Seen]:
         value = entry.value
         wanted = Pool() if is_none(value) else pool_in(value)
         actual = moment.table.players[player].pool
-        yield compared(player, str(wanted), str(actual), value.place)
+        yield compared(player, str(wanted) or 0, str(actual) or 0, value.place)
 
 
 def contents(moment: Moment, node: Node) -> Iterator[Seen]:
