@@ -9,6 +9,7 @@ from checker.engine.queries import combat, view
 from checker.engine.queries.combat import Blocks
 from checker.engine.queries.legal import insist
 from checker.engine.records.question import Question
+from checker.engine.state.combat import Attack
 from checker.engine.state.table import Table
 
 
@@ -19,44 +20,45 @@ def declare_blockers(table: Table) -> None:
     for player in table.turn_order():
         if player in defenders:
             made += _declare(table, player)
-    for attacker, attack in table.combat.attackers.items():
-        blocked = bool(table.book.ask("becomes blocked")(attack.blockers))
-        table.combat = table.combat.with_attack(attacker, replace(table.combat.attackers[attacker], blocked=blocked))
+    is_blocked = table.book.ask("becomes blocked")
+    attackers = table.combat.attackers
+    now = {
+        id: Attack(a.target, a.defending_player, bool(is_blocked(a.blockers)), a.blockers)
+        for id, a in attackers.items()
+    }
+    table.combat = table.combat.joined(now, {})
     table.stir()
     table.book.one("blockers were declared")(table, made)
 
 
 def _declare(table: Table, player: str) -> Blocks:
     blocks = _choose(table, player)
-    check_blocks(table, player, blocks)
     table.book.one("blocking is paid for")(table, player, blocks)
-    for blocker, attackers in blocks:
-        table.combat = table.combat.with_block(blocker, attackers).under(blocker, player)
-        for attacker in attackers:
-            attack = table.combat.attackers.get(attacker)
-            if attack is None:
-                continue
-            table.combat = table.combat.with_attack(attacker, replace(attack, blockers=(*attack.blockers, blocker)))
+    attackers = dict(table.combat.attackers)
+    for blocker, blocked in blocks:
+        for id in blocked:
+            if id in attackers:
+                attackers[id] = replace(attackers[id], blockers=(*attackers[id].blockers, blocker))
+    if blocks:
+        table.combat = table.combat.joined(attackers, {blocker: player for blocker, _ in blocks}, dict(blocks))
     return blocks
 
 
 def _choose(table: Table, player: str) -> Blocks:
+    """The declaration, legal as a whole. What was offered needs no second look, creature by creature."""
     options = tuple(
         (creature, attacker)
         for creature in view.creatures(table, player)
         for attacker in combat.block_targets(table, creature)
     )
     question = Question("block", player, options, rule="509.1a")
-    if not options and not (table.decider and table.decider.wants(table, question)):
-        return ()
-    blocks: Blocks = tuple(put(table, question))
-    return blocks
-
-
-def check_blocks(table: Table, player: str, blocks: Blocks) -> None:
-    """Illegal, with the rule that refuses, if the declaration breaks one (509.1a–c)."""
+    blocks: Blocks = ()
+    if options or (table.decider and table.decider.wants(table, question)):
+        blocks = tuple(put(table, question))
     for blocker, attackers in blocks:
         for attacker in attackers:
-            insist(table, "block", blocker, attacker)
-            insist(table, "block restrictions", blocker, attacker)
+            if (blocker, attacker) not in options:
+                insist(table, "block", blocker, attacker)
+                insist(table, "block restrictions", blocker, attacker)
     insist(table, "block declaration", player, blocks)
+    return blocks

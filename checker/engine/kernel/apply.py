@@ -63,7 +63,8 @@ def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
     controller = change.controller or old.owner
     enters = change.to == "battlefield"
     return Obj(
-        table.next_id, old.card, old.printed, old.owner, controller, change.to, table.tick(), change.face,
+        table.next_id, old.card, old.printed, old.owner, controller, change.to, table.tick(),
+        old.printed.side(change.face),
         old.kind if old.kind != "copy" or change.to != "battlefield" else "token",
         tapped=change.tapped, sick=enters, counters=change.counters, attached_to=change.attach_to,
         protector=change.protector,
@@ -125,7 +126,7 @@ def _object_gets(**fields: Callable[[Any], object]) -> Callable[[Table, Any], No
 def _turns_over(table: Table, change: c.TurnsOver) -> None:
     obj = table.objects.get(change.object)
     if obj is not None:
-        table.put(replace(obj, face=change.face, timestamp=table.tick()))
+        table.put(replace(obj, face=obj.printed.side(change.face), timestamp=table.tick()))
 
 
 def _attachment(table: Table, change: c.Attachment) -> None:

@@ -135,7 +135,8 @@ def face_entering(table: Table, change: ZoneChange) -> Characteristics:
     """What the object is going to be as it enters (614.12), before continuous effects."""
     if change.copied is not None:
         return change.copied.faces[0]
-    return table.objects[change.object].printed.faces[change.face]
+    printed = table.objects[change.object].printed
+    return printed.faces[printed.side(change.face)]
 
 
 def _from_ability(table: Table, item: Item, source: int, index: object, ability: ReplacementAbility) -> list[Candidate]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.targets import Thing
-from checker.engine.state.combat import Attack, Combat
+from checker.engine.state.combat import Attack
 from checker.engine.state.table import Table
 
 Declaration = tuple[tuple[int, Thing], ...]
@@ -30,10 +30,10 @@ def defender_of(table: Table, target: Thing | None) -> str | None:
     return found
 
 
-def remember_controllers(table: Table, combat: Combat, attacker: int, target: Thing) -> Combat:
-    """The combat that knows who controls the attacker and the permanent it attacks (506.4)."""
-    combat = combat.under(attacker, view.controller(table, attacker))
-    return combat.under(target, view.controller(table, target)) if isinstance(target, int) else combat
+def controllers_of(table: Table, declaration: Declaration) -> dict[int, str]:
+    """Who controls the attackers and the permanents that they attack (506.4)."""
+    things = (thing for pair in declaration for thing in pair if isinstance(thing, int))
+    return {thing: view.controller(table, thing) for thing in things}
 
 
 def attackable(table: Table) -> list[Thing]:
@@ -135,8 +135,12 @@ def compositions(total: int, parts: int) -> Iterator[tuple[int, ...]]:
 
 
 def assignments(table: Table, player: str) -> Iterator[Assignment]:
-    """Every legal assignment of a player's combat damage in this step, as a whole (510.1e)."""
+    """Every legal assignment of a player's combat damage in this step, as a whole (510.1e). Where nobody has two
+    creatures or players to choose between there is one, and nothing to check."""
     creatures = dealers(table, player)
+    if all(len(recipients(table, creature)) < 2 for creature in creatures):
+        yield tuple((creature, next(shares(table, creature))) for creature in creatures)
+        return
 
     def grow(index: int, made: Assignment) -> Iterator[Assignment]:
         if index == len(creatures):

@@ -163,5 +163,9 @@ class Printed:
     def is_double_faced(self) -> bool:
         return len(self.faces) > 1
 
+    def side(self, face: int) -> int:
+        """That face if there is one, else the front: for whoever forgot that only what is there can be chosen."""
+        return face if face < len(self.faces) else 0
+
 
 UNKNOWN = Printed("unknown card", (Characteristics(name="unknown card"),), unknown=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from checker.engine.queries import view
 from checker.engine.queries.battles import is_battle
-from checker.engine.queries.combat import defender_of, remember_controllers
+from checker.engine.queries.combat import controllers_of, defender_of
 from checker.engine.queries.legal import refusing
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
@@ -23,8 +23,7 @@ def enters_attacking(table: Table, id: int, target: Thing) -> None:
         return
     blocked = table.book.ask("blocked or not as it enters")(table)
     defender = defender_of(table, target) or table.turn.active
-    attacking = table.combat.with_attack(id, Attack(target, defender, blocked))
-    table.combat = remember_controllers(table, attacking, id, target)
+    table.combat = table.combat.joined({id: Attack(target, defender, blocked)}, controllers_of(table, ((id, target),)))
     table.write(
         "enters-attacking", object=table.named(id), target=table.named(target) if isinstance(target, int) else target
     )

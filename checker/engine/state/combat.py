@@ -20,6 +20,9 @@ class Attack:
     blockers: tuple[int, ...] = ()
 
 
+NOBODY: Mapping[int, tuple[int, ...]] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class Combat:
     """The mappings are replaced, never changed. ``first_strikers`` and ``double_strikers`` had first or double
@@ -36,11 +39,21 @@ class Combat:
     def with_attack(self, attacker: int, attack: Attack) -> Combat:
         return replace(self, attackers={**self.attackers, attacker: attack})
 
-    def with_block(self, blocker: int, attackers: tuple[int, ...]) -> Combat:
-        return replace(self, blockers={**self.blockers, blocker: attackers})
-
-    def under(self, thing: int, player: str) -> Combat:
-        return replace(self, controllers={**self.controllers, thing: player})
+    def joined(
+        self,
+        attackers: Mapping[int, Attack],
+        controllers: Mapping[int, str],
+        blockers: Mapping[int, tuple[int, ...]] = NOBODY,
+    ) -> Combat:
+        """The combat with these attackers and blockers in it, in place of what they were."""
+        return Combat(
+            {**self.attackers, **attackers},
+            {**self.blockers, **blockers},
+            {**self.controllers, **controllers},
+            self.defender,
+            self.first_strikers,
+            self.double_strikers,
+        )
 
     def without(self, thing: int) -> Combat:
         """The combat after ``thing`` was removed from it. An attacker that it blocked stays blocked: whether it

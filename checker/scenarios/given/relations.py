@@ -65,12 +65,7 @@ def _attack(kit: Kit, id: int, written: Mapping) -> None:
     unblocked = flag_of(written.get("unblocked")) or table.turn.step in AFTER_BLOCKS
     blocked = True if "blocked-by" in written else False if unblocked else None
     defender = combat.defender_of(table, target) or table.turn.active
-    fight = table.combat.with_attack(id, Attack(target, defender, blocked, blockers))
-    fight = fight.under(id, view.controller(table, id))
-    if isinstance(target, int):
-        fight = fight.under(target, view.controller(table, target))
-    for blocker in blockers:
-        fight = fight.with_block(blocker, (*fight.blockers.get(blocker, ()), id))
-        fight = fight.under(blocker, view.controller(table, blocker))
-    table.combat = fight
+    controllers = combat.controllers_of(table, ((id, target), *((blocker, blocker) for blocker in blockers)))
+    blocking = {blocker: (*table.combat.blockers.get(blocker, ()), id) for blocker in blockers}
+    table.combat = table.combat.joined({id: Attack(target, defender, blocked, blockers)}, controllers, blocking)
     table.touch()
