@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from checker.engine.abilities.filters import AnyOf, AttachedTo, ObjectFilter, PlayerFilter, Selector, ThisObject
 from checker.engine.abilities.properties import AbilityKind, Has, IsToken, Lacks
+from checker.engine.records.characteristics import PERMANENT_TYPES
 
 KINDS = ("permanent", "spell", "ability", "card", "object")
 CARD_TYPES = (
-    "Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery",
+    "Artifact", "Battle", "Conspiracy", "Creature", "Dungeon", "Enchantment", "Instant", "Kindred", "Land",
+    "Phenomenon", "Plane", "Planeswalker", "Scheme", "Sorcery", "Vanguard",
 )  # fmt: skip
+"""205.2a."""
 
 
 def of_type(type: str, kind: str = "permanent") -> ObjectFilter:
@@ -16,7 +19,7 @@ def of_type(type: str, kind: str = "permanent") -> ObjectFilter:
 
 
 def _by_type() -> dict[str, Selector]:
-    return {type.lower(): of_type(type) for type in CARD_TYPES if type not in ("Instant", "Sorcery", "Kindred")}
+    return {type.lower(): of_type(type) for type in sorted(PERMANENT_TYPES)}
 
 
 SIMPLE: dict[str, Selector] = {

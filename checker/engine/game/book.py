@@ -15,9 +15,11 @@ from checker.engine.rules import (
     casting,
     classes,
     combat_costs,
+    copies,
     damage,
     damage_steps,
     double_faced,
+    durations,
     ending,
     entering_combat,
     evasion,
@@ -37,9 +39,9 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    assignment, attachments, attack, battles, block, casting, classes, combat_costs, damage, damage_steps, double_faced,
-    ending, entering_combat, evasion, keywords, layers, leaving_combat, leaving_game, outside, protection, resolving,
-    sneaking, state_based, targeting, triggers, turn,
+    assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage, damage_steps,
+    double_faced, durations, ending, entering_combat, evasion, keywords, layers, leaving_combat, leaving_game,
+    outside, protection, resolving, sneaking, state_based, targeting, triggers, turn,
 )  # fmt: skip
 
 
