@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from checker.engine.abilities.copying import Exceptions, excepting
-from checker.engine.abilities.new_targets import choose_new_targets
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, objects, players
 from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.kernel.stack import put_copy
 from checker.engine.queries.copiable import copy_of
-from checker.engine.records.changes import SpellCopied
+from checker.engine.records.changes import SpellCast, SpellCopied
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +44,12 @@ class CopyOnStack:
     def _copy(self, r: Resolution, id: int, player: str) -> int:
         printed = excepting(r.table, copy_of(r.table, id), self.exceptions, r.source, r.controller)
         made = put_copy(r.table, id, player, printed)
+        controller = r.table.objects[made].controller
         if self.new_targets:
-            choose_new_targets(r.table, made, player)
-        r.commit(SpellCopied(made, id, player))
+            r.table.book.one("new targets for a copy")(r.table, made, controller)
+        r.commit(SpellCopied(made, id, controller))
+        if r.table.book.ask("a copy is cast")(r.table, made):
+            r.commit(SpellCast(made, controller))
         return made
 
 

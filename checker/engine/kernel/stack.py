@@ -26,16 +26,23 @@ def cease(table: Table, id: int) -> None:
         table.remove(obj)
 
 
+KEPT = ("costs of a copy", "modes of a copy", "X of a copy", "division of a copy", "targets of a copy")
+"""The definitions that say what of the original's decisions a copy keeps."""
+
+
 def put_copy(table: Table, id: int, player: str, printed: Printed) -> int:
-    """A copy of what is, or was, on the stack: all decisions made for it are kept (707.10). It belongs to, and is
-    controlled by, whoever it is put there for; the copy of a spell is its own source, that of an ability has the
-    source of the original (707.10b)."""
+    """A copy of what is, or was, on the stack, with the decisions made for it that rules keep (707.10). The copy of a
+    spell is its own source, that of an ability has the source of the original (707.10b)."""
     original = view.obj_now_or_last(table, id)
     on_stack = original.on_stack or OnStack("spell")
     is_ability = original.kind == "ability"
     kind, card = ("ability", original.card) if is_ability else ("copy", 0)
     face = original.face if printed.is_double_faced else 0
-    made = table.add(printed, player, "stack", kind=kind, card=card, bottom=True, on_stack=on_stack, face=face)
+    owner = table.book.ask("controller of a copy")(table, id, player)
+    made = table.add(printed, owner, "stack", kind=kind, card=card, bottom=True, on_stack=on_stack, face=face)
     if not is_ability:
-        table.put(replace(made, on_stack=replace(on_stack, source=made.id)))
+        on_stack = replace(on_stack, source=made.id)
+    for slot in KEPT:
+        on_stack = table.book.ask(slot)(table, made.id, on_stack)
+    table.put(replace(made, on_stack=on_stack))
     return made.id

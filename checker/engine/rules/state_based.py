@@ -89,7 +89,7 @@ def token_elsewhere(table: Table) -> list[Change]:
     ]
 
 
-@rule("704.5e", StateBasedAction, slot=SBA)
+@rule("704.5e", StateBasedAction, also=("707.10a",), slot=SBA)
 def copy_elsewhere(table: Table) -> list[Change]:
     """A copy of a spell in a zone other than the stack ceases to exist."""
     return [
