@@ -17,10 +17,11 @@ from checker.scenarios.steps.abilities import name_of
 
 
 class Frames(Sequence[Frame]):
-    """One frame for each table, the one before play first."""
+    """One frame for each table, the one before play first; `earlier` log entries are those of before play."""
 
-    def __init__(self, tables: Sequence[Table] = ()) -> None:
+    def __init__(self, tables: Sequence[Table] = (), earlier: int = 0) -> None:
         self._tables = tuple(tables)
+        self._earlier = earlier
         self._made: dict[int, Frame] = {}
 
     def __len__(self) -> int:
@@ -37,19 +38,19 @@ class Frames(Sequence[Frame]):
             return tuple(self[index] for index in range(*at.indices(len(self))))
         index = range(len(self))[at]
         if index not in self._made:
-            self._made[index] = frame(self._tables[index])
+            self._made[index] = frame(self._tables[index], self._earlier)
         return self._made[index]
 
     def __bool__(self) -> bool:
         return bool(self._tables)
 
 
-def frame(table: Table) -> Frame:
+def frame(table: Table, earlier: int = 0) -> Frame:
     """What a table looks like."""
     return Frame(
         active=table.turn.active,
         step=table.turn.step,
-        log=len(table.log()),
+        log=len(table.log()) - earlier,
         players=tuple(_player(table, name) for name in table.players),
         permanents=tuple(_permanent(table, obj) for obj in table.permanents()),
         stack=tuple(_on_stack(table, id) for id in table.zone("stack")),

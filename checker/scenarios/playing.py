@@ -67,22 +67,24 @@ def _play(example: Example, world: World, book: Rulebook, plan: Plan | None) -> 
         problems = (_stopped(stopped, run, example),)
     if run is None:
         return Outcome((), problems, False, (), Frames()), None
-    log = tuple(run.session.table.log())
-    return Outcome(tuple(run.observations), problems, not problems, log, Frames(run.tables)), run
+    earlier = run.before.since
+    log = tuple(run.session.table.log()[earlier:])
+    return Outcome(tuple(run.observations), problems, not problems, log, Frames(run.tables, earlier)), run
 
 
 def _begin(example: Example, world: World, book: Rulebook, plan: Plan | None) -> Run:
     kit = build(example.given, world, book, example.place)
     session = Session(kit.table, kit.names, at=example.place, plan=plan, makes=kit.makes)
     turn = kit.table.turn
-    before = Moment(kit.table, kit.names, begun=turn.step if turn.stage == "begin" else "")
-    return Run(session, before, world.edition, tables=[kit.table])
+    earlier = len(kit.table.log())
+    before = Moment(kit.table, kit.names, earlier, turn.step if turn.stage == "begin" else "")
+    return Run(session, before, world.edition, earlier, tables=[kit.table])
 
 
 def _watch(run: Run, example: Example) -> Throughout | None:
     watched = throughout_of(example.throughout)
     if watched is not None:
-        run.session.watch = lambda table: watched.look(table, run.session.names)
+        run.session.watch = lambda table: watched.look(Moment(table, run.session.names, run.before.since))
     return watched
 
 
@@ -116,7 +118,7 @@ def _finish(run: Run, example: Example, watched: Throughout | None) -> None:
     if example.claimed is not None:
         claimed(run, example.claimed, "end")
     if watched is not None:
-        run.observations += watched.finish(session.table, session.names)
+        run.observations += watched.finish(run.moments().now)
 
 
 def _stopped(reason: Exception, run: Run | None, example: Example) -> Problem:

@@ -28,5 +28,6 @@ class Run:
 
     def moments(self) -> Moments:
         """The game as it is now, and as it was."""
-        table, names, begun = self.session.table, self.session.names, self.before.begun
-        return Moments(Moment(table, names, 0, begun), Moment(table, names, self.last, begun), self.before)
+        table, names, before = self.session.table, self.session.names, self.before
+        now = Moment(table, names, before.since, before.begun)
+        return Moments(now, Moment(table, names, self.last, before.begun), before)

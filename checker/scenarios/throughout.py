@@ -14,8 +14,6 @@ from checker.scenarios.reading import items_of, mapping_of, text_of
 
 if TYPE_CHECKING:
     from checker.base.nodes import Entry
-    from checker.engine.state.table import Table
-    from checker.scenarios.names import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +33,16 @@ class Throughout:
     rules: tuple[Rule, ...]
     found: dict[str, Observation] = field(default_factory=dict)
 
-    def look(self, table: Table, names: Names) -> None:
+    def look(self, moment: Moment) -> None:
         """One moment. Of a thing that is not there yet nothing is asked."""
-        moment = Moment(table, names)
         for rule in self.rules:
             try:
                 self._look(rule, moment)
             except BadInput:
                 continue
 
-    def finish(self, table: Table, names: Names) -> list[Observation]:
+    def finish(self, moment: Moment) -> list[Observation]:
         """The last moment: what nothing has ever been called is a mistake now. Raises BadInput."""
-        moment = Moment(table, names)
         for rule in self.rules:
             self._look(rule, moment)
         keys = [rule.key for rule in self.rules]

@@ -70,6 +70,16 @@ CARDS = """
   types: [Sorcery]
   spell: [{create: {token: Test Cub, types: [Creature], power: 1, toughness: 1}, count: 2}]
 - {name: Test Chief, invented: true, supertypes: [Legendary], types: [Creature], power: 2, toughness: 2}
+- name: Test Reprise
+  invented: true
+  mana-cost: "{G}"
+  types: [Sorcery]
+  spell: [{gain-life: {spells-cast-this-turn: anybody}, player: you}]
+- name: Test Memory
+  invented: true
+  mana-cost: "{G}"
+  types: [Sorcery]
+  spell: [{if: {left-this-turn: {types: [Creature]}}, do: [{gain-life: 5, player: you}]}]
 - {name: Forest, supertypes: [Basic], types: [Land], subtypes: [Forest]}
 - {name: Mountain, supertypes: [Basic], types: [Land], subtypes: [Mountain]}
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.small import failing, observed, problems
+from tests.scenarios.small import failing, observed, played, problems
 
 
 def test_nothing_written_is_two_players_at_twenty_in_the_first_main_phase() -> None:
@@ -190,6 +190,27 @@ def test_abilities_on_the_stack_are_named_by_source_and_name() -> None:
     assert failing(text) == []
 
 
+def test_what_happened_earlier_in_the_turn_is_looked_back_at_and_not_counted() -> None:
+    text = """
+    given:
+      hand: {A: [Test Reprise, Test Memory]}
+      mana: {A: {unlimited: true}}
+      this-turn: {cast: {B: 2, A: [Lightning Bolt]}, left: {A: [Grizzly Bears]}, attacked: Cub}
+      battlefield: {B: [{token: Cub, types: [Creature], power: 1, toughness: 1}]}
+    play:
+      - cast: {card: Test Reprise, by: A}
+      - resolve: 1
+      - expect: {life: {A: 23}}
+      - cast: {card: Test Memory, by: A}
+      - resolve: 1
+    expect: {life: {A: 28}, cast-this-turn: {A: 2, B: 0}}
+    """
+    assert failing(text) == []
+    assert failing(text.replace(", left: {A: [Grizzly Bears]}", "")) == ["expect.0.life.A: 28 / 23"]
+    assert all(entry.kind != "attack" for entry in played(text).log)
+    assert played(text).frames[0].log == 0
+
+
 def test_state_based_actions_of_the_given_state_are_done_as_play_begins() -> None:
     text = "{given: {battlefield: {A: [{card: Grizzly Bears, marked: 2}]}}, expect: {zone: {Grizzly Bears: graveyard}}}"
     (seen,) = observed(text).values()
@@ -224,7 +245,10 @@ def test_a_handle_means_one_thing() -> None:
         ),
         ('{turn: "A, upkep"}', '1:15: error: unknown step "upkep" (did you mean "upkeep"?) [scenario.unknown-step]'),
         ('{mana: {A: "{Y}"}}', '1:19: error: "{Y}" is not mana that a player can have [scenario.mana]'),
-        ("{this-turn: {cast: {A: 1}}}", '1:21: error: "cast" cannot be set up yet [scenario.not-yet]'),
+        (
+            "{battlefield: {A: [{card: Forest, linked: x}]}}",
+            '1:42: error: "linked" cannot be set up yet [scenario.not-yet]',
+        ),
     ],
 )
 def test_what_is_wrong_in_a_state_is_said_at_its_place(text: str, problem: str) -> None:

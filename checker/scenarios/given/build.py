@@ -8,7 +8,7 @@ from checker.base.nodes import Mapping
 from checker.base.places import Place
 from checker.engine.rulebook.book import Rulebook
 from checker.engine.state.table import Table
-from checker.scenarios.given.effects import check_turn, put_effects
+from checker.scenarios.given.effects import put_effects, remember_turn
 from checker.scenarios.given.kit import Kit
 from checker.scenarios.given.objects import put_objects
 from checker.scenarios.given.players import leave, players_of, set_up
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def build(given: Mapping | None, world: World, book: Rulebook, place: Place) -> Kit:
-    """The table, with what its things are called. Nothing of the log is left: play begins here. Raises BadInput."""
+    """The table, with what its things are called. In the log is what happened earlier in the turn. Raises BadInput."""
     written = given if given is not None else Mapping((), place)
     players = players_of(written)
     kit = Kit(Table(book, players), Names(world, players))
@@ -32,16 +32,16 @@ def build(given: Mapping | None, world: World, book: Rulebook, place: Place) -> 
     put_stack(kit, written)
     relate(kit)
     put_effects(kit, written)
-    check_turn(written)
     leave(kit.table, kit, written)
     set_stage(kit.table)
+    kit.table.last_log = None
+    remember_turn(kit, written)
     _begin(kit.table)
     return kit
 
 
 def _begin(table: Table) -> None:
-    """What setting up did has not happened: no log, nothing that waits."""
+    """What setting up did triggers nothing."""
     table.waiting = ()
-    table.last_log = None
     table.batch = 0
     table.touch()

@@ -174,7 +174,7 @@ def skipped(moment: Moment, node: Node) -> Iterator[Seen]:
 def _steps(moment: Moment) -> list[str]:
     """The steps that began; one that had begun before play is not among them."""
     begun = [entry["step"] for entry in moment.entries("step")]
-    return begun[1:] if not moment.since and begun[:1] == [moment.begun] else begun
+    return begun[1:] if begun[:1] == [moment.begun] else begun
 
 
 def _priority(moment: Moment) -> str | None:
