@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
 from checker.engine.abilities.filters import NOTHING
@@ -137,6 +137,30 @@ class BecomesLand:
         draft.subtypes = (draft.subtypes - LAND_TYPES) | self.words
         if self.words & BASIC_LAND_TYPES:
             draft.abilities = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesWord:
+    """Layer 3: a word is read as another, a basic land type or a colour, in the type line, in landwalk and in
+    protection (612.2)."""
+
+    old: str
+    new: str
+    layer: ClassVar[str] = "3"
+    writes: ClassVar[Names] = frozenset({"subtypes", "abilities"})
+    reads: ClassVar[Names] = NOTHING
+
+    def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
+        if self.old in draft.subtypes:
+            draft.subtypes = (draft.subtypes - {self.old}) | {self.new}
+        draft.abilities = tuple(map(self._read, draft.abilities))
+
+    def _read(self, ability: Ability) -> Ability:
+        if not isinstance(ability, Keyword):
+            return ability
+        name = f"{self.new.lower()}walk" if ability.name == f"{self.old.lower()}walk" else ability.name
+        parameter = self.new if ability.parameter == self.old else ability.parameter
+        return replace(ability, name=name, parameter=parameter)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from checker.engine.abilities import continuous as k
 from checker.engine.abilities.values import Value
@@ -80,6 +81,9 @@ MODIFICATIONS = by_name(
            "It is none of these any more, in layer 4."),
     single("becomes-land", lambda words: (k.BecomesLand(frozenset(words)),), "texts", "{becomes-land: [Mountain]}",
           "It has this land type and no other, and loses the abilities of its text."),
+    single("changes-words", lambda words: tuple(k.ChangesWord(*pair) for pair in pairwise(words)), "texts",
+          "{changes-words: [Swamp, Forest]}",
+          "In its text one word is read as the next, in layer 3: a basic land type or a colour."),
     single("controlled-by-you", _only(k.ControlledByYou()), "flag", "{controlled-by-you: true}",
           "You control it, in layer 2."),
 )  # fmt: skip

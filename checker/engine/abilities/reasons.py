@@ -45,6 +45,7 @@ OWN = {
     "when-done": "reflexive triggered abilities",
     "wins-the-game": "an effect may say so",
     "cannot-have": "'can't have' keeps an ability from being gained",
+    "changes-words": "layer 3",
     "controlled-by-you": "layer 2",
     "defined": "layer 7a, characteristic-defining abilities",
     "loses-all-abilities": "layer 6",
