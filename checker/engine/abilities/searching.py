@@ -53,18 +53,25 @@ class Search:
         found = []
         for zone in self.zones:
             there = self.selector.within(zone) if isinstance(self.selector, ObjectFilter) else self.selector
-            for id in r.table.zone(zone, player):
+            for id in self._looked_at(r, zone, player):
                 unknown = r.table.objects[id].printed.unknown
                 if not unknown and there.matches(r.table, id, r.source, player) and not self._is_kept_out(r, id, zone):
                     found.append(id)
         return found
+
+    def _looked_at(self, r: Resolution, zone: str, player: str) -> list[int]:
+        if zone == "outside":
+            own: list[int] = r.table.book.ask("cards outside the game")(r.table, player)
+            return own
+        return list(r.table.zone(zone, player))
 
     def _is_kept_out(self, r: Resolution, id: int, zone: str) -> bool:
         return zone == "outside" and refusing(r.table, "brought in", id) is not None
 
     def _may_find_nothing(self, r: Resolution, player: str) -> bool:
         states_quality = isinstance(self.selector, ObjectFilter) and bool(self.selector.properties)
-        return states_quality and any(zone in HIDDEN for zone in self.zones)
+        may_fail = bool(r.table.book.ask("a search may find nothing")(r.table, player))
+        return may_fail and states_quality and any(zone in HIDDEN for zone in self.zones)
 
 
 SEARCHING = by_name(
