@@ -51,6 +51,7 @@ COMMANDS = (
     Command("rule", message("show where a rule stands in the engine, who cites it and what tests it")),
     Command("schema", message("print the JSON Schema of a kind of file")),
     Command("new", message("write the skeleton of a ruling, valid from the start")),
+    Command("edition", message("work on editions of the rules: move numbers to the one in force")),
     Command("translate", message("work on translations")),
     Command("completion", message("print the completion script of a shell")),
 )

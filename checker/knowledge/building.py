@@ -148,6 +148,7 @@ def _language_text(
         reviewed=_review(only(Mapping, whole.get("reviewed"))),
         note=text_of(whole, "note"),
         allow=tuple(_allowed(row) for row in rows_of(whole, "allow")),
+        at=_text_place(node),
     )
 
 
@@ -157,9 +158,14 @@ def _text_in(node: Node | None) -> str | None:
     return text_of(node, "text") if isinstance(node, Mapping) else None
 
 
+def _text_place(node: Node) -> Place:
+    text = node.get("text") if isinstance(node, Mapping) else node
+    return text.place if text is not None else node.place
+
+
 def _review(node: Mapping | None) -> Review | None:
     return Review(required(node, "by"), required(node, "date")) if node is not None else None
 
 
 def _allowed(row: Mapping) -> Allowed:
-    return Allowed(required(row, "check"), text_of(row, "at"), required(row, "why"))
+    return Allowed(required(row, "check"), text_of(row, "at"), required(row, "why"), row.place)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from checker.base.places import Place
     from checker.knowledge.documents import Document
 
+_OF_A_CONCEPT = frozenset(("id", "category", "part", "watch", "note", "evidence"))
+
 
 def source(document: Document) -> SourceDocument:
     """The register of a document."""
@@ -65,8 +67,17 @@ def concepts(document: Document) -> tuple[Concept, ...]:
 
 
 def _concept(row: Mapping) -> Concept:
-    terms = {key: _term(value) for key, value in pairs_of(row) if key != "id"}
-    return Concept(required(row, "id"), row.place, terms)
+    terms = {key: _term(value) for key, value in pairs_of(row) if key not in _OF_A_CONCEPT}
+    return Concept(
+        id=required(row, "id"),
+        place=row.place,
+        terms=terms,
+        category=text_of(row, "category"),
+        part=text_of(row, "part") or "noun",
+        watch=text_of(row, "watch") or "term",
+        note=text_of(row, "note"),
+        evidence=_told(row, "evidence"),
+    )
 
 
 def _term(node: Node) -> Term:
@@ -87,7 +98,13 @@ def _forbidden(node: Node | None) -> Iterator[Forbidden]:
         if isinstance(item, Scalar):
             yield Forbidden(item.text)
         elif isinstance(item, Mapping):
-            yield Forbidden(required(item, "term"), text_of(item, "why"), text_of(item, "unless"))
+            yield Forbidden(
+                term=required(item, "term"),
+                why=text_of(item, "why"),
+                unless=text_of(item, "unless"),
+                stale=text_of(item, "stale") == "true",
+                alone=text_of(item, "alone") == "true",
+            )
 
 
 def edition(document: Document) -> tuple[Edition, list[Problem]]:

@@ -26,7 +26,7 @@ def check_numbers(owner: Ruling | ExampleFile, edition: Edition) -> Iterator[Pro
     if stamp not in edition.dates:
         yield _unknown_edition(stamp, place, edition)
         return
-    for number, place in _named(owner):
+    for number, place in named_numbers(owner):
         yield from _number(number, place, stamp, edition)
     for game in chain.from_iterable(owner.games):
         for row in game.editions:
@@ -40,7 +40,8 @@ def _stamp(owner: Ruling | ExampleFile, edition: Edition) -> tuple[str, Place]:
     return edition.in_force, owner.place
 
 
-def _named(owner: Ruling | ExampleFile) -> Iterator[tuple[str, Place]]:
+def named_numbers(owner: Ruling | ExampleFile) -> Iterator[tuple[str, Place]]:
+    """Every rule number that a file names, with its place: cites, see, and those in its examples."""
     if isinstance(owner, Ruling):
         yield from ((cite.rule, cite.place) for cite in owner.cites)
         yield from ((see.rule, see.place) for see in owner.see)
@@ -51,9 +52,9 @@ def _named(owner: Ruling | ExampleFile) -> Iterator[tuple[str, Place]]:
 def _number(number: str, place: Place, stamp: str, edition: Edition) -> Iterator[Problem]:
     now = edition.now(number, stamp)
     if now != (number,):
-        text = message("the number {number} of {edition} is {now} today", number=number, edition=stamp,
+        text = message("{number} of the edition of {edition} was renumbered: now {now}", number=number, edition=stamp,
                        now=", ".join(now))  # fmt: skip
-        hint = message("write the new number, and {edition} as the edition", edition=edition.in_force)
+        hint = message("checker edition migrate moves the numbers of the file and its stamp")
         yield error("edition.moved", place, text, hint)
     elif not edition.knows(number):
         text = message("the edition of {edition} has no rule {number}", edition=edition.in_force, number=number)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 CONCEPT = Pattern(r"[a-z0-9-]+(\.[a-z0-9-]+)*", "zone.battlefield")
 CHAPTER = Pattern("[1-9][0-9]{2}", "702")
+PARTS = ("noun", "verb", "adjective", "adverb", "pronoun", "phrase", "keyword")
+WATCHES = ("term", "keyword", "variants")
 ANSWERS = ("ruling", "definition", "left-out")
 """What became of a claim."""
 
@@ -67,12 +69,28 @@ def _claim(words: Vocabulary) -> Form:
 def terms_file(words: Vocabulary) -> Form:
     """Concepts with their terms."""
     languages: dict[str, Form] = {language: OneOf((Text(), _term())) for language in words.languages}
-    concept = Keys({"id": CONCEPT} | languages, required=("id",))
+    evidence = Keys({language: Text() for language in words.languages})
+    fields: dict[str, Form] = {
+        "id": CONCEPT,
+        "category": described("What kind of thing it is: zone, step, keyword, counter …", Text()),
+        "part": described("The part of speech, by which its forms are made.", Choice(PARTS)),
+        "watch": described("When a translation is held to the term.", Choice(WATCHES)),
+        "note": Text(),
+        "evidence": described("Where the term of each language was seen.", evidence),
+    }
+    concept = Keys(fields | languages, required=("id",))
     return Keys({"kind": Choice(("terms",)), "terms": ListOf(concept)}, required=("kind", "terms"))
 
 
 def _term() -> Form:
-    forbidden = OneOf((Text(), Keys({"term": Text(), "why": Text(), "unless": Text()}, required=("term",))))
+    variant: dict[str, Form] = {
+        "term": Text(),
+        "why": Text(),
+        "unless": described("Words of the source that make it right.", Text()),
+        "stale": described("It was the term once.", Flag()),
+        "alone": described("It is a fault even where no source is known.", Flag()),
+    }
+    forbidden = OneOf((Text(), Keys(variant, required=("term",))))
     return Keys(
         {
             "term": Text(),

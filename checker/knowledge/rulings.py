@@ -57,6 +57,7 @@ class Allowed:
     check: str
     at: str | None
     why: str
+    place: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class LanguageText:
     """The text in one language; `of` is the fingerprint of the source that it was translated from.
 
     `status` is current, stale (the source changed since) or missing: title or text is not there. If `text` is
-    None, `place` is that of all texts.
+    None, `place` is that of all texts. `at` is where the text itself begins.
     """
 
     text: str | None
@@ -74,6 +75,7 @@ class LanguageText:
     reviewed: Review | None = None
     note: str | None = None
     allow: tuple[Allowed, ...] = ()
+    at: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

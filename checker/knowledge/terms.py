@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,16 +13,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """A word that is taken for the term and is not: why, and where it is right after all."""
+    """A word that is taken for the term and is not: why, and where it is right after all.
+
+    `stale`: it was the term once; `alone`: it is a fault even where no source is known.
+    """
 
     term: str
     why: str | None = None
     unless: str | None = None
+    stale: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """The term in one language; `forms` are other forms of the same word, `gender` is m or f."""
+    """The term in one language; `gender` is m or f.
+
+    `forms` are further forms and words that may stand for it; one that ends in `*` is the beginning of words.
+    """
 
     term: str
     place: Place
@@ -34,8 +42,18 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Concept:
-    """A concept by its id, with its term in each language."""
+    """A concept by its id, with its term in each language.
+
+    `part` is the part of speech, by which its forms are made. `watch` says when a translation is held to it:
+    always (`term`), where the source has it as a keyword (`keyword`), never (`variants`: only for what it is
+    mistaken for). `evidence` is where the term of each language was seen.
+    """
 
     id: str
     place: Place
     terms: Mapping[str, Term]
+    category: str | None = None
+    part: str = "noun"
+    watch: str = "term"
+    note: str | None = None
+    evidence: Mapping[str, str] = field(default_factory=dict)

@@ -59,8 +59,8 @@ def _check(ruling: Ruling, language: str) -> None:
 
 def _accept(ruling: Ruling, path: Path, language: str) -> Message:
     from checker.base.names import fingerprint
+    from checker.base.writing import read_exactly, replace_file
     from checker.translation.stamping import stamped
-    from checker.translation.writing import read_exactly, replace_file
 
     source = ruling.source_language
     stamp = fingerprint(ruling.title.get(source, ""), ruling.text[source].text or "")

@@ -28,6 +28,7 @@ EXAMPLES = """
   checker verify -k "trample and not reach"   rulings whose topic, id or examples contain these words
   checker verify --failed-first --watch       again after every change
   checker verify --format junit > report.xml  for CI
+  checker verify --fix                        move renumbered rules to the edition in force first
 """
 
 
@@ -43,6 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     add("--ruling", metavar="ID", action="append", default=[], help=about)
     add("--failed-first", action="store_true", help=say(message("begin with what failed last time")))
     add("--watch", action="store_true", help=say(message("check again whenever a file changes")))
+    about = say(message("first move rule numbers that only moved, and the stamps, in the files checked"))
+    add("--fix", action="store_true", help=about)
     about = say(message("exit with 1 if a translation is stale or missing"))
     add("--strict-languages", action="store_true", help=about)
 
@@ -78,6 +81,8 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
 
     began = perf_counter()
     library = workspace.load()
+    if arguments.fix and _fixed(library, workspace, arguments.lang):
+        library = workspace.load()
     _check_ids(arguments.ruling, library)
     report = verify(library, workspace.stage(library), _options(arguments, workspace))
     report = replace(report, seconds=perf_counter() - began)
@@ -87,6 +92,16 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
     if _nothing_to_read(report, workspace):
         return codes.UNABLE
     return _code(report, strict=arguments.strict_languages)
+
+
+def _fixed(library: Library, workspace: Workspace, lang: str) -> bool:
+    """Whether a file was changed; what was moved goes to the error output, so that a report stays a report."""
+    from checker.cli.migration import migrate_files, told
+
+    done = migrate_files(library, workspace)
+    for line in told(done, lang):
+        print(line, file=sys.stderr)
+    return any(file.moved for file in done)
 
 
 def _check_ids(ids: list[str], library: Library) -> None:
