@@ -10,7 +10,7 @@ from checker.engine.game import act, standard_book, tick
 from checker.engine.queries.answers import legal_answers
 from checker.engine.records.actions import Pass
 from checker.engine.records.characteristics import Characteristics, Keyword, Printed
-from checker.engine.records.question import Question, Unanswered
+from checker.engine.records.question import Illegal, Question, Unanswered
 from checker.engine.rulebook.book import Rulebook
 from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
@@ -88,3 +88,45 @@ def run_to(table: Table, step: str, decider: Any | None = None) -> Table:
 
 def kinds(table: Table) -> list[str]:
     return [entry.kind for entry in table.log()]
+
+
+def ready(table: Table, decider: Any | None = None) -> Table:
+    """To the next priority."""
+    if decider is not None or table.decider is None:
+        table.decider = decider or Scripted()
+    while not table.stopped and tick(table):
+        pass
+    return table
+
+
+def passes(table: Table, times: int = 2) -> Table:
+    """So many passes, one after the other, each from whoever has priority then."""
+    for _ in range(times):
+        act(ready(table), Pass(table.turn.priority))
+    return ready(table)
+
+
+def resolved(table: Table) -> Table:
+    """Everybody passes until the stack is empty."""
+    ready(table)
+    while not table.stopped and table.zone("stack"):
+        act(table, Pass(table.turn.priority))
+        ready(table)
+    return table
+
+
+def does(table: Table, action: Any, decider: Any | None = None) -> Table:
+    """A player with priority acts; the game goes on to the next priority."""
+    act(ready(table, decider), action)
+    return ready(table)
+
+
+def refused(table: Table, action: Any) -> str:
+    """The name of the rule that refuses an action, tried on a fork; "" if none does."""
+    fork = ready(table).fork()
+    fork.decider = table.decider
+    try:
+        act(fork, action)
+    except Illegal as illegal:
+        return str(getattr(illegal.rule, "name", illegal.rule or illegal.reason))
+    return ""

@@ -194,20 +194,24 @@ def priority_in_cleanup(table: Table, acted: bool) -> bool:
 
 
 def _the_next_player(table: Table) -> str:
-    order = table.turn_order()
-    return order[1] if len(order) > 1 and order[0] == table.turn.active else order[0]
+    last = table.turn.interrupted or table.turn.active
+    order = table.turn_order(last)
+    table.turn = replace(table.turn, interrupted="")
+    return order[1] if len(order) > 1 and order[0] == last else order[0]
 
 
 @rule("500.7", ProcedureStep, slot="whose turn is next", otherwise=_the_next_player)
 def whose_turn_is_next(table: Table) -> str:
-    """An extra turn comes right after the turn that is on, the one created last first.
+    """An extra turn comes right after the turn that is on, the one created last first; then it goes on in turn order
+    from where that was interrupted.
 
     Without it: the next player in turn order takes their turn.
     """
-    if not table.turn.extra:
+    extra = [name for name in table.turn.extra if table.players[name].is_in_game]
+    if not extra:
         return _the_next_player(table)
-    *others, chosen = table.turn.extra
-    table.turn = replace(table.turn, extra=tuple(others))
+    *others, chosen = extra
+    table.turn = replace(table.turn, extra=tuple(others), interrupted=table.turn.interrupted or table.turn.active)
     return chosen
 
 

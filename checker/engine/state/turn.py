@@ -19,7 +19,8 @@ MAIN_PHASES = frozenset(("precombat main", "postcombat main"))
 class Turn:
     """``stage``: begin (turn-based actions not done), check (somebody is about to get priority), priority,
     resolve (all passed, an object waits), end (the step is over). ``passed`` counts passes in succession;
-    ``extra`` are players whose extra turns wait, the next one last (500.7); ``again``: another cleanup follows."""
+    ``extra`` are players whose extra turns wait, the next one last (500.7), ``interrupted`` during one of them is
+    whose turn came before the first; ``again``: another cleanup follows."""
 
     active: str
     number: int = 2
@@ -29,6 +30,7 @@ class Turn:
     passed: int = 0
     extra: tuple[str, ...] = ()
     again: bool = False
+    interrupted: str = ""
 
     @property
     def is_combat(self) -> bool:
@@ -40,4 +42,7 @@ class Turn:
 
     def at(self, stage: str, priority: str = "", passed: int = 0, step: str | None = None) -> Turn:
         """The same turn at another stage."""
-        return Turn(self.active, self.number, step or self.step, stage, priority, passed, self.extra, self.again)
+        return Turn(
+            self.active, self.number, step or self.step, stage, priority, passed, self.extra, self.again,
+            self.interrupted,
+        )  # fmt: skip
