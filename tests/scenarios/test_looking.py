@@ -133,6 +133,29 @@ play:
     assert failing(text) == []
 
 
+def test_the_other_player_is_asked_at_each_of_their_priorities_too() -> None:
+    text = """
+given:
+  turn: A, upkeep
+  hand: {B: [Grizzly Bears, Lightning Bolt]}
+  mana: {B: {unlimited: true}}
+  battlefield: {A: [Test Brand]}
+play:
+  - legal:
+      cast-of: Grizzly Bears
+      during: every step of A's and B's turn
+      attacking: {Test Brand: B}
+      only: ["B, precombat main", "B, postcombat main"]
+  - legal:
+      cast-of: Lightning Bolt
+      during: every step of A's turn
+      attacking: {Test Brand: B}
+      only: ["A, upkeep", "A, draw", "A, precombat main", "A, beginning of combat", "A, declare attackers",
+             "A, declare blockers", "A, combat damage", "A, end of combat", "A, postcombat main", "A, end"]
+"""
+    assert failing(text) == []
+
+
 def test_who_is_asked_and_what() -> None:
     text = """
 given: {battlefield: {A: [{card: Test Chief, as: p}, {card: Test Chief, as: q}]}}

@@ -10,7 +10,7 @@ from checker.base.messages import message
 from checker.base.names import suggestion
 from checker.base.nodes import Mapping, Node
 from checker.base.problems import BadInput
-from checker.scenarios.observe import history, objects, permanents, players, printed, stack
+from checker.scenarios.observe import damage, history, objects, permanents, players, printed, stack
 from checker.scenarios.observe.moment import Moment, Seen, Word
 from checker.scenarios.outcome import Observation
 from checker.scenarios.reading import fail, items_of, mapping_of, text_of
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from checker.base.nodes import Entry
 
 WORDS: dict[str, Word] = {
-    **objects.WORDS, **permanents.WORDS, **players.WORDS, **stack.WORDS, **history.WORDS, **printed.WORDS,
+    **objects.WORDS, **permanents.WORDS, **players.WORDS, **stack.WORDS, **history.WORDS,
+    **damage.WORDS, **printed.WORDS,
 }  # fmt: skip
 BESIDE = frozenset({"claim", "edition", "since", "allowed", "refused", "by"})
 """Keys of a row that are no observations."""

@@ -1,86 +1,18 @@
-"""What happened since play began, or since the last `expect`: damage, triggers, what happened together."""
+"""What happened since play began, or since the last `expect`: triggers, what happened together, steps."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from checker.base.messages import message
-from checker.base.names import suggestion
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.records.log import LogEntry, Named
 from checker.engine.records.targets import Thing
 from checker.scenarios.observe import readers
 from checker.scenarios.observe.moment import Moment, Seen, Word, compared, of_game
-from checker.scenarios.reading import fail, is_number, items_of, mapping_of, number_of, scalars_of
+from checker.scenarios.reading import is_number, mapping_of, number_of, scalars_of
 
-FIELDS = ("by", "to", "amount", "step", "combat", "assigned", "prevented")
-"""What a row of `damage` can say."""
 TOUCHED = ("object", "target", "player")
 """The fields of a log entry that say to whom something happened."""
-
-
-# -- damage -----------------------------------------------------------------------------------------------------
-
-
-def damage(moment: Moment, node: Node) -> Iterator[Seen]:
-    """All damage that was dealt, a row for each time; or, with `include`, some of it."""
-    part = node.get("include") if isinstance(node, Mapping) else None
-    wanted = [_wanted_row(moment, row) for row in items_of(node if part is None else part)]
-    rows = [_row(moment, entry) for entry in _dealt(moment)]
-    fields = list(dict.fromkeys(field for row in wanted for field in row)) or ["by", "to", "amount"]
-    if part is None and "prevented" not in fields:
-        rows = [row for row in rows if row["amount"]]
-    holds = _match(wanted, rows) if part is not None else len(wanted) == len(rows) and _match(wanted, rows)
-    actual = [{field: row[field] for field in fields} for row in rows]
-    seen = compared("", wanted, actual, node.place)
-    yield Seen(seen.subject, seen.expected, seen.actual, holds, node.place)
-
-
-def _dealt(moment: Moment) -> Iterator[LogEntry]:
-    """Damage that was dealt, and what was wholly prevented, which is logged as that alone."""
-    dealt = {_way(entry) for entry in moment.entries("damage")}
-    for entry in moment.entries("damage", "damage-prevented"):
-        if entry.kind == "damage" or _way(entry) not in dealt:
-            yield entry
-
-
-def _way(entry: LogEntry) -> tuple[int, Any, Any]:
-    return (entry.batch, entry["source"], entry["target"])
-
-
-def _wanted_row(moment: Moment, node: Node) -> dict[str, Any]:
-    read = {"by": readers.thing, "to": readers.thing, "step": readers.word, "combat": readers.flag}
-    for entry in mapping_of(node):
-        if entry.key.text not in FIELDS:
-            text = message('damage has no "{field}"', field=entry.key.text)
-            fail("scenario.expect", entry.key.place, text, suggestion(entry.key.text, FIELDS))
-    return {e.key.text: read.get(e.key.text, readers.number)(moment, e.value) for e in mapping_of(node)}
-
-
-def _row(moment: Moment, entry: LogEntry) -> dict[str, Any]:
-    prevented = entry["amount"] if entry.kind == "damage-prevented" else entry["prevented"]
-    amount = 0 if entry.kind == "damage-prevented" else entry["amount"]
-    return {
-        "by": moment.called(entry["source"]),
-        "to": moment.called(entry["target"]),
-        "amount": amount,
-        "step": entry.step,
-        "combat": entry["combat"],
-        "assigned": entry.get("was_assigned", prevented),
-        "prevented": prevented,
-    }
-
-
-def _match(wanted: list[dict[str, Any]], rows: list[dict[str, Any]]) -> bool:
-    """Whether each wanted row finds a row of its own; the pickiest choose first."""
-    left = list(rows)
-    for row in sorted(wanted, key=len, reverse=True):
-        found = next((one for one in left if all(one[field] == value for field, value in row.items())), None)
-        if found is None:
-            return False
-        left.remove(found)
-    return True
 
 
 # -- triggers ---------------------------------------------------------------------------------------------------
@@ -187,7 +119,6 @@ def _names_in_order(moment: Moment, node: Node) -> list[str]:
 
 
 WORDS: dict[str, Word] = {
-    "damage": damage,
     "triggered": triggered,
     "together": together,
     "left-by": left_by,

@@ -84,18 +84,23 @@ def asked(run: Run, node: Node, key: str) -> None:
     session = run.session
     session.settle()
     subject_of(session, entry)
-    question = session.question
-    kind, by = kind_of(entry.key.text), player_of(session, written)
-    fits = question is not None and About(kind, by).fits(question)
-    if fits:
-        session.met = True
+    about = About(kind_of(entry.key.text), player_of(session, written))
+    fits = session.question is not None and about.fits(session.question)
+    session.met = session.met or fits
     run.observations.append(_asked(run, f"{key}.asked", written, entry, fits))
     wanted = entry.value if isinstance(entry.value, Sequence) else written.get("are")
-    if question is not None and fits and wanted is not None:
-        is_order = question.kind == "order"
-        values = question.options if is_order else values_of(session.table, question, None, written.place)
-        answers = LegalSet(session.table, session.names, question, values or ())
+    if fits and wanted is not None:
+        answers = _open_answers(session, written)
         run.observations.append(_set_observation(f"{key}.asked.are", entry, "are", wanted, answers, written))
+
+
+def _open_answers(session: Session, written: Mapping) -> LegalSet:
+    """The answers to the open question; of an order, the things that are put in order."""
+    question = session.question
+    assert question is not None
+    is_order = question.kind == "order"
+    values = question.options if is_order else values_of(session.table, question, None, written.place)
+    return LegalSet(session.table, session.names, question, values or ())
 
 
 def _asked(run: Run, key: str, written: Mapping, entry: Entry, fits: bool) -> Observation:
@@ -119,12 +124,14 @@ def not_asked(run: Run, node: Node, key: str) -> None:
         go_on(session)
         found = _met(session, about, entry)
     session.met = session.met or session.question is not None
+    run.observations.append(_not_asked(f"{key}.not-asked", written, entry, found))
+
+
+def _not_asked(key: str, written: Mapping, entry: Entry, found: Question | None) -> Observation:
     claim = text_of(written.get("claim")) or None
     actual = f"{found.player} {found.kind}" if found else "nobody"
-    run.observations.append(
-        Observation(f"{key}.not-asked", "not-asked", entry.key.text, "nobody", actual, found is None, written.place,
-                    claim, None, "not-asked")
-    )  # fmt: skip
+    return Observation(key, "not-asked", entry.key.text, "nobody", actual, found is None, written.place, claim, None,
+                       "not-asked")  # fmt: skip
 
 
 def _met(session: Session, about: About, entry: Entry) -> Question | None:

@@ -3,48 +3,50 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.nodes import Entry, Mapping, Node, Scalar
 from checker.engine.queries import view
+from checker.engine.records.actions import Pass
 from checker.engine.records.targets import Thing
-from checker.engine.state.turn import STEPS
 from checker.scenarios.decider import About
 from checker.scenarios.notation import listed
 from checker.scenarios.outcome import Observation
 from checker.scenarios.reading import entries_of, fail, scalars_of, text_of
 from checker.scenarios.steps.legal_sets import legal_set, player_of
-from checker.scenarios.steps.passing import go_on
 
 if TYPE_CHECKING:
     from checker.scenarios.run import Run
     from checker.scenarios.session import Session
 
 TURNS = re.compile(r"(\w+)'s")
-SILENT = ("untap", "cleanup")
 
 
 def legal_during(run: Run, written: Mapping, entry: Entry, key: str) -> None:
     """The steps in which there is an answer, compared with `only`."""
     trial = run.session.fork()
     trial.hold = (About("attack"),)
-    players = _players(trial, written)
-    found: list[str] = []
-    seen: set[tuple[str, int]] = set()
     asker = player_of(trial, written) or _owner(trial, entry)
-    last = trial.rest.turn.number + 2 * len(trial.rest.players)
-    while players and not trial.is_over and trial.rest.turn.number <= last:
-        turn = trial.rest.turn
-        here = f"{turn.active}, {turn.step}"
-        if trial.priority == asker and turn.active in players and (here, turn.number) not in seen:
-            seen.add((here, turn.number))
-            if here not in found and legal_set(trial, written, entry).values:
-                found.append(here)
-        if turn.step == STEPS[-2] and trial.priority is not None:
-            players = players - {turn.active} if not trial.rest.zone("stack") else players
-        _go_on(trial, written)
+    found: list[str] = []
+    for here in _priorities(trial, _players(trial, written), asker, written):
+        if here not in found and legal_set(trial, written, entry).values:
+            found.append(here)
     run.observations.append(_observation(written, entry, key, found))
+
+
+def _priorities(trial: Session, players: set[str], asker: str, written: Mapping) -> Iterator[str]:
+    """Each step of these players' turns in which the asker gets priority, while everybody passes."""
+    last = trial.rest.turn.number + 2 * len(trial.rest.players)
+    left = set(players)
+    while left and not trial.is_over and trial.rest.turn.number <= last:
+        turn = trial.rest.turn
+        if turn.active in left and trial.priority == asker:
+            yield f"{turn.active}, {turn.step}"
+        _go_on(trial, written)
+        if trial.rest.turn.number != turn.number:
+            left.discard(turn.active)
 
 
 def _players(trial: Session, written: Mapping) -> set[str]:
@@ -65,8 +67,11 @@ def _owner(trial: Session, entry: Entry) -> str:
 def _go_on(trial: Session, written: Mapping) -> None:
     """Everybody passes; attackers that were named are declared in the turn of their controller."""
     question = trial.question
+    if question is None and trial.priority is not None:
+        trial.act(Pass(trial.priority))
+        return
     if question is None:
-        go_on(trial)
+        trial.tick()
         return
     attackers = {trial.names.object(trial.table, e.key): e.value for e in entries_of(written.get("attacking"))}
     own = {id: node for id, node in attackers.items() if view.controller(trial.table, id) == question.player}

@@ -12,7 +12,7 @@ from checker.engine.queries import view
 from checker.engine.queries.answers import LIMIT, legal_answers
 from checker.engine.records.question import Answer, Illegal, Question
 from checker.engine.records.targets import Thing
-from checker.scenarios.answers import choice_of, kind_of, share_of, spoken
+from checker.scenarios.answers import changed_targets_of, choice_of, kind_of, share_of, spoken
 from checker.scenarios.decider import About
 from checker.scenarios.notation import listed, shown
 from checker.scenarios.reading import fail, is_none, is_number, number_of
@@ -43,6 +43,8 @@ class LegalSet:
         """An answer as the example writes it."""
         if self.question.kind == "assignment" and isinstance(node, Mapping):
             return frozenset(share_of(self.table, node, self.names))
+        if self.question.kind == "new-targets":
+            return frozenset(changed_targets_of(self.table, node, self.names))
         if is_none(node):
             return None
         if isinstance(node, Sequence):
@@ -67,6 +69,9 @@ class LegalSet:
             return shown(self.names.called(self.table, value))
         if isinstance(value, frozenset) and self.question.kind == "assignment":
             return shown({self.names.called(self.table, who): amount for who, amount in sorted(value, key=str)})
+        if isinstance(value, frozenset) and self.question.kind == "new-targets":
+            called = self.names.called
+            return shown({called(self.table, old): called(self.table, new) for old, new in sorted(value, key=str)})
         if isinstance(value, frozenset):
             return shown([spoken(self.table, self.question, one, self.names) for one in sorted(value, key=str)])
         return shown(spoken(self.table, self.question, value, self.names))
@@ -138,6 +143,8 @@ def _values(question: Question, answer: Any, subject: Thing | None) -> Iterator[
         yield from _of_one(dict(answer).get(subject))
     elif question.kind == "assignment":
         yield frozenset(dict(answer).get(subject, ()))
+    elif question.kind == "new-targets":
+        yield frozenset(answer)
     elif isinstance(answer, tuple) and question.kind not in IN_ORDER:
         yield answer[0] if len(answer) == 1 else None if not answer else frozenset(answer)
     else:
