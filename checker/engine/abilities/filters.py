@@ -125,8 +125,24 @@ class AnyOf:
     def reads(self) -> frozenset[str]:
         return NOTHING.union(*(selector.reads for selector in self.selectors))
 
+    def within(self, zone: str) -> AnyOf:
+        """The same filters for objects of another zone."""
+        return AnyOf(tuple(within(selector, zone) for selector in self.selectors))
+
     def matches(self, table: Table, thing: Thing, source: int, controller: str) -> bool:
         return any(selector.matches(table, thing, source, controller) for selector in self.selectors)
+
+
+def within(selector: Selector, zone: str) -> Selector:
+    """What a selector of objects means in another zone than that where it looks by itself."""
+    return selector.within(zone) if isinstance(selector, ObjectFilter | AnyOf) else selector
+
+
+def states_a_quality(selector: Selector) -> bool:
+    """Whether a selector asks for more than that it be a card (701.23b)."""
+    if isinstance(selector, AnyOf):
+        return all(map(states_a_quality, selector.selectors))
+    return isinstance(selector, ObjectFilter) and bool(selector.properties)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from checker.engine.abilities.filters import ObjectFilter, Selector
+from checker.engine.abilities.filters import Selector, states_a_quality, within
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, players
 from checker.engine.abilities.words import Field, Word, by_name
@@ -52,7 +52,7 @@ class Search:
     def _options(self, r: Resolution, player: str) -> list[int]:
         found = []
         for zone in self.zones:
-            there = self.selector.within(zone) if isinstance(self.selector, ObjectFilter) else self.selector
+            there = within(self.selector, zone)
             for id in self._looked_at(r, zone, player):
                 unknown = r.table.objects[id].printed.unknown
                 if not unknown and there.matches(r.table, id, r.source, player) and not self._is_kept_out(r, id, zone):
@@ -69,9 +69,8 @@ class Search:
         return zone == "outside" and refusing(r.table, "brought in", id) is not None
 
     def _may_find_nothing(self, r: Resolution, player: str) -> bool:
-        states_quality = isinstance(self.selector, ObjectFilter) and bool(self.selector.properties)
         may_fail = bool(r.table.book.ask("a search may find nothing")(r.table, player))
-        return may_fail and states_quality and any(zone in HIDDEN for zone in self.zones)
+        return may_fail and states_a_quality(self.selector) and any(zone in HIDDEN for zone in self.zones)
 
 
 SEARCHING = by_name(
