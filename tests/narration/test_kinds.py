@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 
-from checker.engine.abilities.continuous import ControlledByYou, Gains, Gets, LosesAllAbilities, LosesKeywords, SetsBase
+from checker.engine.abilities.continuous import (
+    Adds,
+    Becomes,
+    ControlledByYou,
+    Gains,
+    Gets,
+    LosesAllAbilities,
+    LosesKeywords,
+    SetsBase,
+)
 from checker.engine.abilities.values import Number
 from checker.engine.records.characteristics import Keyword
 from checker.engine.records.effects import ContinuousEffect, Duration
@@ -114,8 +123,13 @@ KINDS: list[tuple[Made, str, str, str]] = [
      "No counters can be put on Bear.", "Su Bear non si possono mettere segnalini.",
      "Aucun marqueur ne peut être mis sur Bear."),
     (lambda: Log().write("choice", what="keep", player="A", answer=1).batch("level", object=BEAR, level=3),
+     "A keeps Bear.", "A tiene Bear.", "A garde Bear."),
+    (lambda: Log().write("choice", what="choose", player="A", answer=1).batch("level", object=BEAR, level=3),
      "A chooses Bear.", "A sceglie Bear.", "A choisit Bear."),
     (lambda: Log().write("only-choice", what="protector", player="A", answer="B"),
+     "A can choose only B as the protector.", "A può scegliere solo B come protettore.",
+     "A ne peut choisir que B comme protecteur."),
+    (lambda: Log().write("only-choice", what="attacked", player="A", answer="B"),
      "A can choose only B.", "A può scegliere solo B.", "A ne peut choisir que B."),
     (lambda: Log().write("choice", what="pay", player="A", answer=False),
      "A chooses not to pay.", "A sceglie di non pagare.", "A choisit de ne pas payer."),
@@ -153,6 +167,12 @@ def begins(*modifications: Any, until: str = "end of turn", restrictions: Any = 
          f"Jusqu’à la fin du combat, Bear perd{NBSP}: vol."),
         (begins(ControlledByYou(), until="for good"),
          "A gains control of Bear.", "A prende il controllo di Bear.", "A acquiert le contrôle de Bear."),
+        (begins(Adds("types", frozenset({"Creature"}))),
+         "Until end of turn the type of Bear includes creature.",
+         "Fino alla fine del turno il tipo di Bear comprende creatura.",
+         "Jusqu’à la fin du tour, le type de Bear comprend créature."),
+        (begins(Becomes("colors", frozenset({"blue"})), until="for good"),
+         "The colour of Bear becomes blue.", "Il colore di Bear diventa blu.", "La couleur de Bear devient bleu."),
         (begins(restrictions=(("cannot-block", None),)),
          "Until end of turn Bear can't block.", "Fino alla fine del turno Bear non può bloccare.",
          "Jusqu’à la fin du tour, Bear ne peut pas bloquer."),

@@ -6,19 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from checker.base.messages import Message, counted, message
-from checker.narration.naming import Naming, together
+from checker.narration.naming import Naming, Noun, together
 from checker.narration.reading import Group
+from checker.narration.words import COLOURS
 
 OF_THINGS = frozenset({"keep", "choose", "copy", "attacked", "protector", "player"})
 """Questions whose answer is a player or an object and is not told by what follows."""
-
-COLOURS: dict[str, Message] = {
-    "white": message("white"),
-    "blue": message("blue"),
-    "black": message("black"),
-    "red": message("red"),
-    "green": message("green"),
-}
 
 
 def choice(group: Group, naming: Naming) -> Iterator[Message]:
@@ -36,13 +29,27 @@ def choice(group: Group, naming: Naming) -> Iterator[Message]:
     elif what == "replacement":
         yield message("{player} chooses which effect applies first.", player=player)
     elif what in OF_THINGS and (things := _things(answer, naming)):
-        yield message("{player} chooses {what}.", player=player, what=naming.list(things))
+        yield _chooses(player, what, naming.list(things))
 
 
 def only_choice(group: Group, naming: Naming) -> Iterable[Message]:
     player, what, answer = group.first["player"], group.first["what"], group.first["answer"]
     if what in OF_THINGS and (things := _things(answer, naming)):
-        yield message("{player} can choose only {what}.", player=player, what=naming.list(things))
+        yield _can_choose_only(player, what, naming.list(things))
+
+
+def _chooses(player: str, what: str, things: Noun) -> Message:
+    if what == "keep":
+        return message("{player} keeps {what}.", player=player, what=things)
+    if what == "protector":
+        return message("{player} chooses {what} as the protector.", player=player, what=things)
+    return message("{player} chooses {what}.", player=player, what=things)
+
+
+def _can_choose_only(player: str, what: str, things: Noun) -> Message:
+    if what == "protector":
+        return message("{player} can choose only {what} as the protector.", player=player, what=things)
+    return message("{player} can choose only {what}.", player=player, what=things)
 
 
 def _modes(player: str, chosen: tuple[int, ...]) -> Message:

@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import Message, counted, message
 from checker.engine.abilities.continuous import (
+    Adds,
+    Becomes,
     ControlledByYou,
     Gains,
     Gets,
     LosesAllAbilities,
     LosesKeywords,
+    Removes,
     SetsBase,
     Switches,
 )
 from checker.engine.abilities.values import Number
 from checker.engine.records.characteristics import Keyword
-from checker.narration.keywords import keyword
 from checker.narration.naming import Naming, Noun, together
 from checker.narration.reading import Group
+from checker.narration.words import keyword, word
 
 if TYPE_CHECKING:
     from checker.engine.records.abilities import Modification
@@ -76,11 +79,27 @@ def _clause(one: Modification, begun: ContinuousEffect, count: int, objects: Nou
     if isinstance(one, SetsBase) and isinstance(one.power, Number) and isinstance(one.toughness, Number):
         base = f"{one.power.number}/{one.toughness.number}"
         return counted("{objects} is {base}", "{objects} are {base}", count, objects=objects, base=base)
+    if isinstance(one, Adds | Becomes | Removes):
+        return _types(one, objects)
     if isinstance(one, Switches):
         return message("power and toughness of {objects} are switched", objects=objects)
     if isinstance(one, ControlledByYou):
         return message("{player} gains control of {objects}", player=begun.controller, objects=objects)
     return None
+
+
+def _types(one: Adds | Becomes | Removes, objects: Noun) -> Message | None:
+    """Card types, subtypes and colours; what becomes colourless is left to the board."""
+    if not one.words:
+        return None
+    words = together(map(word, sorted(one.words)))
+    if one.where == "colors":
+        return message("the colour of {objects} becomes {words}", objects=objects, words=words)
+    if isinstance(one, Adds):
+        return message("the type of {objects} includes {words}", objects=objects, words=words)
+    if isinstance(one, Removes):
+        return message("the type of {objects} no longer includes {words}", objects=objects, words=words)
+    return message("the type of {objects} becomes {words}", objects=objects, words=words)
 
 
 def _gains(names: list[str], count: int, objects: Noun) -> Message:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from checker.base.messages import Message, counted, message
-from checker.narration.keywords import KEYWORDS
 from checker.narration.naming import Naming
 from checker.narration.reading import Group
+from checker.narration.words import KEYWORDS
 
 COUNTERS: dict[str, Message] = {
     "age": message("age"),

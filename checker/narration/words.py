@@ -1,4 +1,4 @@
-"""Keyword abilities as nouns (702)."""
+"""Closed words that sentences name: keyword abilities (702), card types (300.1), colours (105.1)."""
 
 from __future__ import annotations
 
@@ -31,3 +31,26 @@ KEYWORDS: dict[str, Message] = {
 def keyword(name: str) -> Noun:
     """A keyword ability's official name; one that has none here stays as it is."""
     return KEYWORDS.get(name, name)
+
+
+TYPES: dict[str, Message] = {
+    "Artifact": message("artifact"),
+    "Battle": message("battle"),
+    "Creature": message("creature"),
+    "Enchantment": message("enchantment"),
+    "Land": message("land"),
+    "Planeswalker": message("planeswalker"),
+}
+
+COLOURS: dict[str, Message] = {
+    "white": message("white"),
+    "blue": message("blue"),
+    "black": message("black"),
+    "red": message("red"),
+    "green": message("green"),
+}
+
+
+def word(name: str) -> Noun:
+    """A card type or colour; any other word, such as a subtype, stays as it is."""
+    return TYPES.get(name, COLOURS.get(name, name))
