@@ -67,9 +67,13 @@ def after(table: Table, player: str) -> str:
 
 
 def pass_on(table: Table, player: str) -> None:
-    """A player left: whoever is next has what they had."""
-    if not table.stopped and table.turn.priority == player:
+    """A player left: whoever is next has what they had; what that leaves behind is looked at first (704.3)."""
+    if table.stopped:
+        return
+    if table.turn.priority == player:
         table.turn = table.turn.at("check", after(table, player))
+    elif table.turn.stage == "priority":
+        table.turn = table.turn.at("check", table.turn.priority, table.turn.passed)
 
 
 def check(table: Table) -> None:
@@ -94,7 +98,7 @@ def give_priority(table: Table) -> None:
     receiver = table.turn.priority or table.turn.active
     if not table.players[receiver].is_in_game:
         receiver = after(table, receiver)
-    table.turn = table.turn.at("priority", receiver)
+    table.turn = table.turn.at("priority", receiver, table.turn.passed)
     if table.decider is not None:
         table.decider.seen(table)
 
