@@ -27,7 +27,11 @@ def reading() -> Measure:
         many_rulings(Path(name))
         project = find_project(ROOT)
         return timed(
-            f"{MANY} rulings read and checked for form", lambda: load((Path(name),), project), times=1, rounds=3, aim=2.0
+            f"{MANY} rulings read and checked for form",
+            lambda: load((Path(name),), project),
+            times=1,
+            rounds=3,
+            aim=2.0,
         )
 
 

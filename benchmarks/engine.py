@@ -43,6 +43,7 @@ def creature(name: str, power: int, toughness: int, *keywords: str) -> Printed:
 def combat_table(players: tuple[str, ...] = ("A", "B")) -> Table:
     """The table of combat.yaml; a counter keeps the layers busy."""
     table = Table(BOOK, players)
+    table.options = frozenset({"attack-multiple"} if len(players) > 2 else ())
     table.turn = replace(table.turn, step="beginning of combat", stage="check")
     table.add(creature("Raptor", 2, 1, "double strike"), "A", "battlefield")
     bear = table.add(creature("Bear", 2, 2), "A", "battlefield")
@@ -81,8 +82,11 @@ def measures() -> list[Measure]:
     if play(start).players["B"].life != 17:
         raise AssertionError("the combat that is measured went wrong")
     commit(large, [CounterChange(1, "+1/+1", 1)])
+    two = timed("one play of combat.yaml (engine only)", lambda: play(start), times=300, aim=1 / 1500)
+    four = combat_table(("A", "B", "C", "D"))
     return [
-        timed("one play of combat.yaml (engine only)", lambda: play(start), times=300, aim=1 / 1500),
+        two,
+        timed("the same at a table of four", lambda: play(four), times=300, aim=3 * two.median),
         timed("fork of a table with 20 permanents", small.fork, times=5_000, aim=20e-6),
         timed("fork of a table with 200 permanents", large.fork, times=5_000, aim=60e-6),
         timed("characteristics of 200 permanents", lambda: characteristics(large), times=200, aim=1e-3),
