@@ -77,7 +77,8 @@ class MoreCounters:
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
         if isinstance(change, c.ZoneChange):
             put = change.to == "battlefield" and any(self._is_kind(kind) and n > 0 for kind, n in change.counters)
-            return put and is_meant(_wide(self.to), table, change.object, source, controller)
+            counts = put and table.book.ask("entering with counters")()
+            return counts and is_meant(_wide(self.to), table, change.object, source, controller)
         if not isinstance(change, c.CounterChange) or change.amount <= 0 or not self._is_kind(change.kind):
             return False
         return is_meant(self.to, table, change.target, source, controller)

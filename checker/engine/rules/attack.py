@@ -21,7 +21,7 @@ from checker.engine.state.table import Table
 ATTACK_OPTIONS = frozenset({"attack-multiple", "attack-left", "attack-right"})
 
 
-@rule("506.2", Definition, slot="defending players", otherwise=lambda table: list(table.turn_order()))
+@rule("506.2", Definition, also=("802.2",), slot="defending players", otherwise=lambda table: list(table.turn_order()))
 def opponents_defend(table: Table) -> list[str]:
     """The active player's opponents are defending players.
 
@@ -29,15 +29,37 @@ def opponents_defend(table: Table) -> list[str]:
     """
     if table.combat.defender is not None:
         return [table.combat.defender]
-    if "attack-left" in table.options or "attack-right" in table.options:
-        return _neighbour(table)
+    for option in table.options & {"attack-left", "attack-right"}:
+        found: list[str] = table.book.ask(option)(table)
+        return found
+    return _opponents(table)
+
+
+def _opponents(table: Table) -> list[str]:
     return view.opponents(table, table.turn.active)
 
 
-def _neighbour(table: Table) -> list[str]:
-    """803.1: only the nearest opponent to that side; seats are in turn order, so left is next."""
-    order = table.turn_order()[1:]
-    found = order[0] if "attack-left" in table.options else order[-1]
+@rule("803.1a", Definition, slot="attack-left", otherwise=_opponents)
+def only_to_the_left(table: Table) -> list[str]:
+    """With the attack left option only the opponent in the next seat to the left defends, if one sits there.
+
+    Without it: all opponents defend.
+    """
+    return _in_seat(table, 1)
+
+
+@rule("803.1b", Definition, slot="attack-right", otherwise=_opponents)
+def only_to_the_right(table: Table) -> list[str]:
+    """With the attack right option only the opponent in the next seat to the right defends, if one sits there.
+
+    Without it: all opponents defend.
+    """
+    return _in_seat(table, -1)
+
+
+def _in_seat(table: Table, place: int) -> list[str]:
+    """Seats are in turn order, so left is next."""
+    found = table.turn_order()[place]
     return [found] if view.is_opponent(table, table.turn.active, found) else []
 
 
@@ -84,7 +106,10 @@ def target_cannot_be_attacked(table: Table, attacker: int, target: Thing) -> boo
     """Only a player, a planeswalker or a battle can be attacked."""
     if isinstance(target, str):
         return False
-    return not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}
+    if not view.is_on_battlefield(table, target):
+        return True
+    types = view.seen(table, target).types
+    return "Planeswalker" not in types and not ("Battle" in types and table.book.ask("battles are attacked")())
 
 
 @rule("508.1a", Refusal, slot="attacker", part="controlled by the active player")
@@ -133,7 +158,7 @@ def defender(table: Table, attacker: int) -> bool:
     return view.has(table, attacker, "defender") and not view.restrictions(table, "attacks-despite-defender", attacker)
 
 
-@rule("508.1b", Refusal, slot="attack target")
+@rule("508.1b", Refusal, also=("802.3",), slot="attack target")
 def not_attackable_by_this_player(table: Table, attacker: int, target: Thing) -> bool:
     """What is attacked is a defending player, or a planeswalker of one (310.9b for battles)."""
     defenders = table.book.ask("defending players")(table)

@@ -42,6 +42,7 @@ def enters_with_defense(table: Table, change: ZoneChange) -> list[Change] | None
 @rule(
     "310.4c",
     Definition,
+    also=("122.1g",),
     slot="defense on the battlefield",
     otherwise=lambda table, battle: view.seen(table, battle).defense or 0,
 )
@@ -60,6 +61,15 @@ def defense_as_printed(table: Table, card: int) -> int:
     Without it: it has none, since there are no counters on it.
     """
     return view.seen(table, card).defense or 0
+
+
+@rule("310.5", Definition, slot="battles are attacked", otherwise=lambda: False)
+def battles_are_attacked() -> bool:
+    """Battles can be attacked.
+
+    Without it: only players and planeswalkers can.
+    """
+    return True
 
 
 @rule("310.6", Consequence, also=("120.3h",), slot="Damage", was={BEFORE: "310.6"})
@@ -151,7 +161,7 @@ def battle_not_attackable(table: Table, attacker: int, target: Thing) -> bool:
     return protector == table.turn.active or protector not in table.book.ask("defending players")(table)
 
 
-@rule("310.9c", Refusal, slot="block", was={BEFORE: "310.8c"})
+@rule("310.9c", Refusal, also=("802.4a",), slot="block", was={BEFORE: "310.8c"})
 def blocker_of_another_player(table: Table, blocker: int, attacker: int) -> bool:
     """Only creatures of its protector block those who attack a battle."""
     attack = table.combat.attackers.get(attacker)

@@ -35,7 +35,7 @@ def blocker_is_a_battle(table: Table, blocker: int, attacker: int) -> bool:
     return "Battle" in view.seen(table, blocker).types
 
 
-@rule("509.1a", Refusal, slot="block", part="attacking that player")
+@rule("509.1a", Refusal, also=("802.4a",), slot="block", part="attacking that player")
 def blocker_is_not_attacked(table: Table, blocker: int, attacker: int) -> bool:
     """A creature blocks an attacker that attacks its controller, their planeswalker, or a battle they protect."""
     attack = table.combat.attackers.get(attacker)

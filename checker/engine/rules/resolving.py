@@ -38,7 +38,13 @@ def _into_the_graveyard(table: Table, spell: Obj, groups: tuple[tuple[Thing, ...
     commit(table, [ZoneChange(spell.id, "graveyard", "resolved")])
 
 
-@rule("608.3a", ProcedureStep, also=("608.3b", "302.2"), slot="permanent spell resolves", otherwise=_into_the_graveyard)
+@rule(
+    "608.3a",
+    ProcedureStep,
+    also=("608.3b", "302.2", "310.2"),
+    slot="permanent spell resolves",
+    otherwise=_into_the_graveyard,
+)
 def onto_the_battlefield(table: Table, spell: Obj, groups: tuple[tuple[Thing, ...], ...]) -> None:
     """A permanent spell enters the battlefield under its controller's control, an Aura attached to its target.
 
@@ -144,7 +150,16 @@ def cannot_be_countered(table: Table, id: int) -> bool:
     )
 
 
-@rule("701.6a", Definition, slot="countered", part="leaves the stack", otherwise=lambda kind: None)
+@rule("122.6", Definition, slot="entering with counters", otherwise=lambda: False)
+def entering_with_counters_puts_them() -> bool:
+    """Counters that a permanent enters with are put on it too.
+
+    Without it: what changes how many counters are put looks past them.
+    """
+    return True
+
+
+@rule("701.6a", Definition, also=("701.6",), slot="countered", part="leaves the stack", otherwise=lambda kind: None)
 def countered(kind: str) -> str | None:
     """What is countered leaves the stack and has no effect: a spell for its owner's graveyard.
 
