@@ -198,6 +198,12 @@ def protector_stays(table: Table) -> list[Change]:
     return []
 
 
+@rule("310.10", Refusal, slot="attachment", part="never attached", was={BEFORE: "310.9"})
+def battle_attached(table: Table, attachment: int, host: Thing) -> bool:
+    """A battle is not attached to anything, not even if it is also an Aura, Equipment or Fortification."""
+    return is_battle(table, attachment)
+
+
 @rule("704.5x", StateBasedAction, also=("310.11",), slot=SBA, was={BEFORE: "704.5w"})
 def no_protector(table: Table) -> list[Change]:
     """A battle without a protector in the game that nobody attacks gets one from its controller, or goes to its
