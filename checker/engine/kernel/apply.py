@@ -103,13 +103,17 @@ def _life_change(table: Table, change: c.LifeChange) -> None:
     table.stir()
 
 
-def _counter_change(table: Table, change: c.CounterChange) -> None:
+def _counter_change(table: Table, change: c.CounterChange) -> c.CounterChange:
+    """What is not there is not taken off: of several changes in a batch the last may find less, or none."""
     if isinstance(change.target, str):
         player = table.players[change.target]
+        change = replace(change, amount=max(change.amount, -player.counter(change.kind)))
         table.put_player(replace(player, counters=add_counters(player.counters, change.kind, change.amount)))
     elif change.target in table.objects:
         obj = table.objects[change.target]
+        change = replace(change, amount=max(change.amount, -obj.counter(change.kind)))
         table.put(replace(obj, counters=add_counters(obj.counters, change.kind, change.amount)))
+    return change
 
 
 def _object_gets(**fields: Callable[[Any], object]) -> Callable[[Table, Any], None]:

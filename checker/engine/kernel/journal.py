@@ -26,7 +26,9 @@ class Draft:
         fields = self.fields
         if isinstance(done, c.ZoneChange):
             fields = {**fields, "became": done.became, "left": done.left}
-        if self.kind:
+        if isinstance(done, c.CounterChange):
+            fields = {**fields, "amount": done.amount}
+        if self.kind and fields.get("amount") != 0:
             self.table.write(self.kind, self.item.rule, **fields)
 
 

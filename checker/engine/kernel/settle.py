@@ -119,10 +119,9 @@ def _enters(change: Change) -> bool:
 def _from_abilities(table: Table, item: Item) -> list[Candidate]:
     found = []
     change = item.change
-    for obj in table.permanents():
-        for index, ability in view.sorted_abilities(table, view.seen(table, obj.id)).replacing:
-            if not ability.entering:
-                found += _from_ability(table, item, obj.id, index, ability)
+    for source, index, ability in view.replacing(table):
+        if not ability.entering:
+            found += _from_ability(table, item, source, index, ability)
     if isinstance(change, ZoneChange) and _enters(change):
         face = face_entering(table, change)
         for _, own in view.sorted_abilities(table, face).replacing:

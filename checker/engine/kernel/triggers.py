@@ -27,11 +27,9 @@ class Watcher:
 
 def watchers(table: Table) -> list[Watcher]:
     """Every triggered ability that works where its source is, and every delayed one."""
-    version, kept = table.watching
-    if version == table.version and isinstance(kept, list):
-        return kept
-    found = _watchers(table)
-    table.watching = (table.version, found)
+    found: list[Watcher] | None = table.kept.get("watchers")
+    if found is None:
+        found = table.kept["watchers"] = _watchers(table)
     return found
 
 

@@ -30,3 +30,8 @@ def spells_cast(table: Table, player: str | None = None) -> list[int]:
     return [
         entry["object"].id for entry in this_turn(table) if entry.kind == "cast" and player in (None, entry["player"])
     ]
+
+
+def attackers(table: Table) -> set[int]:
+    """Ids of the creatures that attacked this turn."""
+    return {entry["object"].id for entry in this_turn(table) if entry.kind == "attack"}

@@ -107,11 +107,7 @@ def toughness(table: Table, id: int) -> int:
 
 def creatures(table: Table, player: str | None = None) -> list[int]:
     """Creatures on the battlefield, of one player or of all."""
-    return [
-        obj.id
-        for obj in table.permanents()
-        if is_creature(table, obj.id) and (player is None or controller(table, obj.id) == player)
-    ]
+    return [obj.id for obj in of_kind(table, "Creature") if player is None or controller(table, obj.id) == player]
 
 
 def controlled(table: Table, player: str) -> list[int]:
@@ -192,9 +188,8 @@ def activated_abilities(table: Table, id: int) -> tuple[ActivatedAbility, ...]:
 def restrictions(table: Table, kind: str, thing: Thing) -> list[tuple[object, int]]:
     """What forbids or allows ``kind`` to a thing: (parameter, source) of each static ability and effect in force."""
     found: list[tuple[object, int]] = []
-    for obj in table.permanents():
-        for ability in sorted_abilities(table, seen(table, obj.id)).restricting:
-            found += _restrictions_of(table, ability, obj.id, kind, thing)
+    for ability, source in _restricting(table):
+        found += _restrictions_of(table, ability, source, kind, thing)
     for effect in table.effects:
         for name, parameter in effect.restrictions:
             if name == kind and (
@@ -205,6 +200,47 @@ def restrictions(table: Table, kind: str, thing: Thing) -> list[tuple[object, in
             ):
                 found.append((parameter, effect.source))
     return found
+
+
+def _restricting(table: Table) -> list[tuple[StaticAbility, int]]:
+    """The static abilities on the battlefield that restrict anything, with their sources."""
+    all_seen(table)
+    found: list[tuple[StaticAbility, int]] | None = table.kept.get("restricting")
+    if found is None:
+        there = ((obj.id, sorted_abilities(table, seen(table, obj.id))) for obj in table.permanents())
+        found = table.kept["restricting"] = [(one, id) for id, abilities in there for one in abilities.restricting]
+    return found
+
+
+def replacing(table: Table) -> list[tuple[int, int, ReplacementAbility]]:
+    """The replacement abilities on the battlefield: source, number among its abilities, ability."""
+    all_seen(table)
+    found: list[tuple[int, int, ReplacementAbility]] | None = table.kept.get("replacing")
+    if found is None:
+        there = ((obj.id, sorted_abilities(table, seen(table, obj.id))) for obj in table.permanents())
+        found = [(id, index, one) for id, abilities in there for index, one in abilities.replacing]
+        table.kept["replacing"] = found
+    return found
+
+
+def of_kind(table: Table, kind: str) -> tuple[Obj, ...]:
+    """The permanents with that type, subtype or supertype."""
+    kinds: dict[str, list[int]] | None = table.kept.get("kinds")
+    if kinds is None:
+        kinds = _kinds(table)
+    ids = kinds.get(kind)
+    return tuple([table.objects[id] for id in ids]) if ids else ()
+
+
+def _kinds(table: Table) -> dict[str, list[int]]:
+    now = all_seen(table)
+    kinds: dict[str, list[int]] = {}
+    for obj in table.permanents():
+        looks = now[obj.id]
+        for word in (*looks.types, *looks.subtypes, *looks.supertypes):
+            kinds.setdefault(word, []).append(obj.id)
+    table.kept["kinds"] = kinds
+    return kinds
 
 
 def _restrictions_of(

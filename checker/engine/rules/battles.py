@@ -90,7 +90,7 @@ def _waits(table: Table, id: int) -> bool:
 
 
 def _without_defense(table: Table) -> list[Obj]:
-    return [obj for obj in table.permanents() if is_battle(table, obj.id) and defense(table, obj.id) == 0]
+    return [obj for obj in view.of_kind(table, "Battle") if defense(table, obj.id) == 0]
 
 
 def _is_siege(table: Table, id: int) -> bool:
@@ -231,7 +231,7 @@ def _with_a_wrong_protector(table: Table) -> list[Obj]:
 
 
 def _battles(table: Table) -> list[Obj]:
-    return [obj for obj in table.permanents() if is_battle(table, obj.id)]
+    return list(view.of_kind(table, "Battle"))
 
 
 def _has_one(table: Table, obj: Obj) -> bool:

@@ -100,10 +100,8 @@ def copy_elsewhere(table: Table) -> list[Change]:
 
 
 def _creatures(table: Table) -> Iterator[tuple[Obj, int]]:
-    for obj in table.permanents():
-        seen = view.seen(table, obj.id)
-        if "Creature" in seen.types:
-            yield obj, seen.toughness or 0
+    for obj in view.of_kind(table, "Creature"):
+        yield obj, view.toughness(table, obj.id)
 
 
 @rule("704.5f", StateBasedAction, slot=SBA)
@@ -141,8 +139,8 @@ def no_loyalty(table: Table) -> list[Change]:
     """A planeswalker with loyalty 0 is put into its owner's graveyard."""
     return [
         ZoneChange(obj.id, "graveyard", SBA)
-        for obj in table.permanents()
-        if "Planeswalker" in view.seen(table, obj.id).types and obj.counter("loyalty") == 0
+        for obj in view.of_kind(table, "Planeswalker")
+        if obj.counter("loyalty") == 0
     ]
 
 
@@ -150,9 +148,9 @@ def no_loyalty(table: Table) -> list[Change]:
 def legend_rule(table: Table) -> list[Change]:
     """Of legendary permanents with one name under one player's control that player keeps one."""
     named: dict[tuple[str, str], list[int]] = {}
-    for obj in table.permanents():
+    for obj in view.of_kind(table, "Legendary"):
         seen = view.seen(table, obj.id)
-        if "Legendary" in seen.supertypes and seen.name:
+        if seen.name:
             named.setdefault((view.controller(table, obj.id), seen.name), []).append(obj.id)
     going: list[Change] = []
     for (player, _), ids in named.items():
@@ -165,7 +163,7 @@ def legend_rule(table: Table) -> list[Change]:
 @rule("704.5k", StateBasedAction, slot=SBA)
 def world_rule(table: Table) -> list[Change]:
     """Of permanents with the supertype world only the newest stays; if the newest came together, none does."""
-    worlds = [obj for obj in table.permanents() if "World" in view.seen(table, obj.id).supertypes]
+    worlds = view.of_kind(table, "World")
     newest = max((obj.timestamp for obj in worlds), default=0)
     last = [obj for obj in worlds if obj.timestamp == newest]
     if len(worlds) < 2:
@@ -178,9 +176,8 @@ def aura_on_nothing_legal(table: Table) -> list[Change]:
     """An Aura attached to something illegal, or to nothing, is put into its owner's graveyard."""
     return [
         ZoneChange(obj.id, "graveyard", SBA)
-        for obj in table.permanents()
-        if "Aura" in view.seen(table, obj.id).subtypes
-        and (obj.attached_to is None or refusing(table, "attachment", obj.id, obj.attached_to) is not None)
+        for obj in view.of_kind(table, "Aura")
+        if obj.attached_to is None or refusing(table, "attachment", obj.id, obj.attached_to) is not None
     ]
 
 
@@ -189,10 +186,8 @@ def equipment_on_something_illegal(table: Table) -> list[Change]:
     """An Equipment attached to something illegal becomes unattached and stays on the battlefield."""
     return [
         Attachment(obj.id, None)
-        for obj in table.permanents()
-        if obj.attached_to is not None
-        and view.seen(table, obj.id).subtypes & {"Equipment", "Fortification"}
-        and refusing(table, "attachment", obj.id, obj.attached_to) is not None
+        for obj in (*view.of_kind(table, "Equipment"), *view.of_kind(table, "Fortification"))
+        if obj.attached_to is not None and refusing(table, "attachment", obj.id, obj.attached_to) is not None
     ]
 
 

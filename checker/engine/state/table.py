@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.effects import ContinuousEffect, DelayedTrigger, Shield, WaitingTrigger
@@ -26,7 +26,8 @@ class Table:
 
     Only the kernel (and whoever sets up an example) calls the methods that change it. ``version`` moves with each
     change; ``seen_now`` holds the characteristics worked out for that version, or the drafts while they are;
-    ``present`` and ``watching`` are kept likewise. ``fixed``: no continuous effect is at work, only counters.
+    ``present`` is kept likewise, and in ``kept`` whatever else is worked out from the characteristics. ``fixed``: no
+    continuous effect is at work, only counters.
     """
 
     __slots__ = (
@@ -38,6 +39,7 @@ class Table:
         "delayed",
         "effects",
         "fixed",
+        "kept",
         "last_known",
         "last_log",
         "next_id",
@@ -57,7 +59,6 @@ class Table:
         "version",
         "waiting",
         "watched",
-        "watching",
         "zones",
     )  # fmt: skip
 
@@ -83,7 +84,7 @@ class Table:
         self.version = 0
         self.fixed = False
         self.present: tuple[Obj, ...] | None = None
-        self.watching: tuple[int, object] = (-1, None)
+        self.kept: dict[str, Any] = {}
         self.quiet = -1
         self.seen_now: dict[int, Characteristics] | None = None
         self.decider: Decider | None = None
@@ -155,6 +156,7 @@ class Table:
         self.present = None
         if not self.fixed:
             self.seen_now = None
+            self.kept = {}
 
     def put_status(self, obj: Obj) -> None:
         """An object tapped, damaged, or otherwise changed in what is no characteristic (110.5, 120.3e)."""
@@ -166,12 +168,14 @@ class Table:
         self.version += 1
         self.seen_now = None
         self.present = None
+        self.kept = {}
 
     def put(self, obj: Obj) -> None:
         self.objects[obj.id] = obj
         self.version += 1
         self.seen_now = None
         self.present = None
+        self.kept = {}
 
     def put_player(self, player: PlayerState) -> None:
         self.players[player.name] = player
