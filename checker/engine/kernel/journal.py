@@ -27,8 +27,10 @@ class Draft:
         if isinstance(done, c.ZoneChange):
             fields = {**fields, "became": done.became, "left": done.left}
         if isinstance(done, c.CounterChange):
+            if done.amount == 0:
+                return
             fields = {**fields, "amount": done.amount}
-        if self.kind and fields.get("amount") != 0:
+        if self.kind:
             self.table.write(self.kind, self.item.rule, **fields)
 
 
