@@ -113,7 +113,7 @@ def test_tapped_lands_and_those_of_others_pay_nothing():
 
 
 def test_a_reduction_takes_nothing_off_the_coloured_part():
-    """118.7c: a reduction of generic mana does not touch the rest, and no cost is below nothing."""
+    """118.7a: a reduction of generic mana does not touch the rest, and no cost is below nothing."""
     table, spell = holding(instant("{1}{G}", "{gain-life: 1, player: you}"), "{G}")
     put(table, "A", card("{name: Help, types: [Artifact], static: [{object: spell, costs-less: '{3}'}]}"))
     resolved(does(table, Cast("A", spell.id)))

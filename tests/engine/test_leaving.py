@@ -41,7 +41,7 @@ def test_what_a_player_controlled_by_an_effect_goes_back():
 
 
 def test_what_came_under_their_control_for_good_is_exiled():
-    """800.4c."""
+    """800.4a: what is still under their control then."""
     table = three()
     put(table, "A", BEAR, controller="C")
     does(table, Concede("C"))

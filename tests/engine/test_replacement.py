@@ -134,7 +134,7 @@ def test_a_shield_prevents_so_much_and_no_more():
 
 
 def test_a_shield_for_the_next_time_is_gone_after_it():
-    """615.9 for 'the next time': all of that damage, once."""
+    """615.8 for 'the next time': all of that damage, once."""
     table = table_at()
     bear = put(table, "A", BEAR)
     do(table, "{prevent-damage: all, next: true, to: you, until: end of turn}", put(table, "B", BEAR))

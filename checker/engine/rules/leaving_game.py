@@ -14,7 +14,7 @@ def _gone(table: Table) -> list[str]:
     return [name for name, player in table.players.items() if player.left]
 
 
-@rule("800.4a", Consequence, slot="after somebody lost")
+@rule("800.4a", Consequence, slot="after somebody lost", part="what they own")
 def takes_their_objects_along(table: Table) -> list[Change]:
     """What a player who leaves owns leaves with them; what gives them control of something ends; their abilities and
     copies on the stack are gone; what they still control is exiled."""
@@ -36,7 +36,7 @@ def _control_ends(table: Table, player: str) -> list[Change]:
     return [EffectsEnd(numbers)] if numbers else []
 
 
-@rule("800.4c", Consequence, slot="after a batch")
+@rule("800.4c", Consequence, also=("800.4a",), slot="after a batch", part="what nobody controls")
 def nobody_controls_it(table: Table) -> list[Change]:
     """What would be under the control of a player who left is exiled."""
     gone = _gone(table)

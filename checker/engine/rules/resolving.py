@@ -41,7 +41,7 @@ def _into_the_graveyard(table: Table, spell: Obj, groups: tuple[tuple[Thing, ...
 @rule(
     "608.3a",
     ProcedureStep,
-    also=("608.3b", "302.2", "310.2"),
+    also=("608.3c", "302.2", "310.2"),
     slot="permanent spell resolves",
     otherwise=_into_the_graveyard,
 )
