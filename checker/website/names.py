@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 
 def term_words(concepts: Iterable[Concept], lang: str) -> dict[str, str]:
-    """The terms of a language by the English ones."""
-    return {
-        concept.terms["en"].term: concept.terms[lang].term
-        for concept in concepts
-        if "en" in concept.terms and lang in concept.terms
-    }
+    """The terms of a language by the English ones; where two concepts have one English term, the first."""
+    words: dict[str, str] = {}
+    for concept in concepts:
+        if "en" in concept.terms and lang in concept.terms:
+            words.setdefault(concept.terms["en"].term, concept.terms[lang].term)
+    return words

@@ -1,1 +1,1 @@
-"""Checks of the texts' wording."""
+"""Are the texts right? Terms, numbers, negations, punctuation: each check is one small module."""

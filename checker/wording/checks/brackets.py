@@ -1,0 +1,44 @@
+"""Brackets that are not closed, or close nothing.
+
+    PASS  it: Il Raptor (una 2/1) attacca.
+    FAIL  it: Il Raptor (una 2/1 attacca.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Severity
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.reading import Reading
+
+ID = "wording.brackets"
+SEVERITY = Severity.error
+_PAIRS = {")": "(", "]": "[", "}": "{"}
+_LIST = re.compile(r"(?:^|\n)\s*(?:\d+|[a-z])\)|[:;]-?[)(]")
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """The first bracket that has no partner."""
+    text = _LIST.sub(lambda found: " " * len(found.group()), reading.target.composed)
+    opened: list[tuple[str, int]] = []
+    for at, sign in enumerate(text):
+        if sign in _PAIRS.values():
+            opened.append((sign, at))
+        elif sign in _PAIRS:
+            if not opened or opened[-1][0] != _PAIRS[sign]:
+                yield _fault(at, sign)
+                return
+            opened.pop()
+    if opened:
+        yield _fault(opened[-1][1], opened[-1][0])
+
+
+def _fault(at: int, sign: str) -> Fault:
+    return Fault(at, message('the bracket "{sign}" has no partner', sign=sign), sign)

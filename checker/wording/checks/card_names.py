@@ -1,0 +1,108 @@
+"""Names of cards: known, spelt as they are printed, and in the language of the text.
+
+The names come from the card data in three languages. A name that is nearly that of a card is taken for a misspelling;
+a card that the source names must be named in the translation, in its own language if its name is known there.
+
+    PASS  en: Fireshrieker is destroyed.   it: Il Pirostrillo viene distrutto.
+    FAIL  en: Fireshrieker is destroyed.   it: Il Pirostrilo viene distrutto.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import SequenceMatcher
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.names import fold
+from checker.base.problems import Severity
+from checker.wording.termbase import CARD
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.reading import Reading
+
+ID = "wording.card-name"
+SEVERITY = Severity.error
+_SMALL = r"(?:(?:di|del|della|delle|dei|degli|dell['’]|de|du|des|d['’]|la|le|l['’]|of|the|in|e|et|and)[ ]?)"
+_NAME = re.compile(rf"[A-ZÀ-Ý][\w'’-]+(?: (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}")
+_LONG = 7
+_NEAR = 0.86
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """Misspelt names, then names of the source that are not in the translation."""
+    near = list(_misspelt(reading))
+    yield from near
+    if reading.source is None or near:
+        return
+    here = {key for span in reading.spans for key in span.keys}
+    for span in reading.source_spans:
+        if all(key.startswith(CARD) for key in span.keys) and not span.keys & here:
+            yield from _missing(span.keys, reading)
+    for span in reading.card_spans:
+        yield from _in_english(span.first, span.last, span.keys, reading)
+
+
+def _missing(keys: frozenset[str], reading: Reading) -> Iterator[Fault]:
+    names = sorted({reading.base.term(key, reading.lang) for key in keys})
+    parts = [word for name in names for word in re.findall(r"[^\W\d_]{4,}", name)]
+    if not any(part.casefold() in reading.target.composed.casefold() for part in parts):
+        yield Fault(0, message('the card "{name}" of the source is not named', name=" / ".join(names)), names[0])
+
+
+def _in_english(first: int, last: int, keys: frozenset[str], reading: Reading) -> Iterator[Fault]:
+    """A card whose name is known in the language of the text is not called by its English one."""
+    words = fold(reading.target.slice(first, last))
+    for key in keys if reading.lang != "en" else ():
+        names = reading.base.cards[key].name
+        own = names.get(reading.lang)
+        if own and fold(own) != words and words == fold(names["en"]):
+            text = message('"{words}" is the English name; here it is "{name}"', words=words, name=own)
+            yield Fault(reading.target.starts[first], text, words, key=key)
+
+
+def _misspelt(reading: Reading) -> Iterator[Fault]:
+    covered = [(reading.target.starts[span.first], reading.target.ends[span.last]) for span in reading.card_spans]
+    text = reading.target.composed
+    for found in _NAME.finditer(text):
+        if any(start < found.end() and found.start() < end for start, end in covered):
+            continue
+        for words in _beginnings(found.group()):
+            name = _nearest(words, reading.lang, _names(reading))
+            if name is not None:
+                told = message('"{words}" is no card; did you mean "{name}"?', words=words, name=name)
+                yield Fault(found.start(), told, words, key=words)
+                break
+
+
+def _beginnings(words: str) -> Iterator[str]:
+    """The whole, then less and less of it, while there is a second word or one that is long."""
+    parts = words.split(" ")
+    for size in range(len(parts), 0, -1):
+        part = " ".join(parts[:size])
+        if len(part) >= _LONG:
+            yield part
+
+
+@lru_cache(maxsize=4096)
+def _nearest(words: str, lang: str, names: tuple[str, ...]) -> str | None:
+    """The one name that differs by a letter or two; the same name bent for number is no misspelling."""
+    folded = words.casefold()
+    for name in names:
+        other = name.casefold()
+        if abs(len(other) - len(folded)) > 2 or other[0] != folded[0] or other == folded:
+            continue
+        if other.rstrip("s") == folded.rstrip("s") or other[:-1] == folded[:-1]:
+            continue
+        matcher = SequenceMatcher(None, folded, other)
+        if matcher.real_quick_ratio() >= _NEAR and matcher.quick_ratio() >= _NEAR and matcher.ratio() >= _NEAR:
+            return name
+    return None
+
+
+def _names(reading: Reading) -> tuple[str, ...]:
+    return reading.base.card_names(reading.lang)

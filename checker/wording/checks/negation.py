@@ -1,0 +1,73 @@
+"""A negation of the source is lost, or one has come in.
+
+Counted clause by clause where both texts have as many clauses, else sentence by sentence. In French *ne … que* and
+the *ne* after *à moins que* are no negations; in Italian neither is the *non* after *a meno che* or *finché*.
+
+    PASS  en: It can't attack or block.   fr: Elle ne peut ni attaquer ni bloquer.
+    FAIL  en: The copy isn't cast.        it: La copia viene lanciata.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Severity
+from checker.wording.features import NOT
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.reading import Reading
+
+ID = "wording.negation"
+SEVERITY = Severity.error
+_CLAUSE = re.compile(r"[,;:.!?()—–]+(?:\s|$)")
+_EXPLETIVE = {
+    "it": re.compile(r"\b(?:a meno che|finché|fin quando|per poco|(?:prima|fino a) che)(?: \S+){0,2}? non\b", re.I),
+    "fr": re.compile(
+        r"\b(?:à moins qu(?:e |['’])|avant qu(?:e |['’])|de peur qu(?:e |['’])|plus \w+ qu(?:e |['’]))(?:\S+ ){0,3}?n(?:e |['’])"
+        r"|\bn(?:e |['’])(?=[^.;,:]*\bqu(?:e |['’]))(?![^.;,:]*\b(?:pas|jamais|aucun\w*|rien|ni|plus)\b)", re.I),
+    "en": re.compile(r"\b(?:no matter|not only|whether or not|or not|no more than|no fewer than)\b", re.I),
+}  # fmt: skip
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """Sentence by sentence, clause by clause."""
+    theirs = reading.unit.source_lang or "en"
+    for at, source, text in reading.pairs:
+        source, text = _without_expletives(source, theirs), _without_expletives(text, reading.lang)
+        said = NOT.is_said(source, theirs)
+        if said and not NOT.is_kept(text, reading.lang):
+            yield Fault(at, message('the negation "{said}" of the source is lost', said=said.group().strip()), said.group())
+        elif said and _lost_in_a_clause(source, text, theirs, reading.lang):
+            yield Fault(at, message("a negation of the source is lost: it has {said}, the translation {here}",
+                                    said=_count(source, theirs), here=_count(text, reading.lang)))  # fmt: skip
+        elif not said and not NOT.is_kept(source, theirs):
+            here = NOT.is_said(text, reading.lang)
+            if here:
+                told = message('the source has no negation, the translation has "{here}"', here=here.group().strip())
+                yield Fault(at + max(here.start(), 0), told, here.group())
+
+
+def _without_expletives(text: str, lang: str) -> str:
+    pattern = _EXPLETIVE.get(lang)
+    return pattern.sub(lambda found: "_" * len(found.group()), text) if pattern else text
+
+
+def _lost_in_a_clause(source: str, text: str, theirs: str, lang: str) -> bool:
+    said, here = _clauses(source), _clauses(text)
+    if len(said) != len(here) or _count(source, theirs) <= _count(text, lang):
+        return False
+    return any(NOT.is_said(a, theirs) and not NOT.is_kept(b, lang) for a, b in zip(said, here, strict=True))
+
+
+def _count(text: str, lang: str) -> int:
+    """How many clauses are negative."""
+    return sum(NOT.is_said(clause, lang) is not None for clause in _clauses(text))
+
+
+def _clauses(text: str) -> list[str]:
+    return [clause for clause in _CLAUSE.split(text) if clause.strip()]

@@ -1,0 +1,119 @@
+"""A number of the source is not in the translation, or one stands there that the source has not.
+
+Digits and written-out numbers count alike (*five*, *cinque*, *5*); power and toughness (*2/3*) and the numbers of
+rules are compared as they are. The number one may be an article, and two may be said as *both* or *twice*; *first*
+is no number, since *la prima carta* is the top card.
+
+    PASS  en: Draw three cards.   fr: Piochez trois cartes.
+    FAIL  en: Draw three cards.   fr: Piochez des cartes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Severity
+from checker.wording.counting import MINUS, ONE, ORDINALS, PAIR, TOKEN, WORDS
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.reading import Reading
+
+ID = "wording.number"
+SEVERITY = Severity.error
+Numbers = Counter[str]
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """The numbers of both, one set against the other."""
+    if reading.source is None:
+        return
+    lang, theirs = reading.lang, reading.unit.source_lang or "en"
+    source, target = reading.source.composed, reading.target.composed
+    said, here = numbers(source, theirs), numbers(target, lang)
+    missing = [number for number in (said - here).elements() if not _is_free(number, target, lang)]
+    added = [number for number in (here - said).elements() if not _is_free(number, source, theirs)]
+    if missing and added:
+        text = message("the source has {said}, the translation {here}", said=_list(missing), here=_list(added))
+        yield Fault(_place(added[0], target, lang), text, added[0])
+    elif missing:
+        yield Fault(0, message("{said} of the source is not in the translation", said=_list(missing)), missing[0])
+    elif added:
+        text = message("{here} is not in the source", here=_list(added))
+        yield Fault(_place(added[0], target, lang), text, added[0])
+    yield from _ordinals(reading, source, target, theirs)
+
+
+def numbers(text: str, lang: str) -> Numbers:
+    """The numbers of a text, each as digits; "one" as a word is none."""
+    found: Numbers = Counter()
+    for match in TOKEN.finditer(text):
+        kind, written = match.lastgroup, match.group().translate(MINUS)
+        if kind == "word":
+            value = _value(written.casefold(), lang, text, match.start())
+            if value is not None and value != 1:
+                found[str(value)] += 1
+        elif kind in ("digits", "rule"):
+            found[written] += 1
+        elif kind == "stat" and written[0] not in "+-":
+            found[written] += 1
+    return found
+
+
+def _value(word: str, lang: str, text: str, at: int) -> int | None:
+    words = WORDS.get(lang, {})
+    if word in words:
+        if lang == "it" and word == "sei":
+            return 6 if _is_six(text, at) else None
+        if lang == "fr" and word == "neuf" and text[at - 3 : at].casefold() in ("un ", "à "):
+            return None
+        return words[word]
+    return None
+
+
+def _is_six(text: str, at: int) -> bool:
+    """`sei` is "you are" after a pronoun or where a sentence begins with it."""
+    before = text[:at].rstrip().casefold().rsplit(" ", 1)[-1]
+    return before not in ("tu", "non", "se", "ne", "che", "quando", "") or text[at:].casefold().startswith("sei cart")
+
+
+def _is_free(number: str, text: str, lang: str) -> bool:
+    """A number that may be said without one."""
+    if number == "2":
+        return PAIR[lang].search(text) is not None if lang in PAIR else False
+    if number == "1":
+        words = {match.group().casefold() for match in TOKEN.finditer(text) if match.lastgroup == "word"}
+        return bool(words & ONE.get(lang, set()))
+    if number == "0":
+        return any(word in text.casefold() for word in ("no ", "ness", "aucun", "without", "senza", "sans"))
+    return False
+
+
+def _ordinals(reading: Reading, source: str, target: str, theirs: str) -> Iterator[Fault]:
+    """`second` and so on must not be lost; in Italian `secondo` may be a preposition."""
+    known = ORDINALS.get(theirs, {})
+    words = {match.group().casefold() for match in TOKEN.finditer(source)}
+    wanted = {known[word] for word in words if word in known and not (theirs == "it" and word == "secondo")}
+    here = {match.group().casefold() for match in TOKEN.finditer(target)}
+    given = {ORDINALS[reading.lang][word] for word in here if word in ORDINALS.get(reading.lang, {})}
+    if wanted and given and wanted - given:
+        text = message("the source counts to another place: {said}, not {here}",
+                       said=_list(sorted(map(str, wanted))), here=_list(sorted(map(str, given))))  # fmt: skip
+        yield Fault(0, text)
+
+
+def _place(number: str, text: str, lang: str) -> int:
+    for match in TOKEN.finditer(text):
+        if match.group().translate(MINUS) == number:
+            return match.start()
+        if match.lastgroup == "word" and str(WORDS.get(lang, {}).get(match.group().casefold())) == number:
+            return match.start()
+    return 0
+
+
+def _list(numbers: list[str]) -> str:
+    return ", ".join(numbers)

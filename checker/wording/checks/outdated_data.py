@@ -1,0 +1,90 @@
+"""Old turns of phrase, language by language, and how they are said today."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_IT_SPELL = r"(?:un['’]?|un[ao]|l['’]|il|lo|la|le|gli|i|dei|delle|degli|quest['’aeio]|quell['’aeio]|tal[ei])?\s?"
+_FR_SPELL = r"(?:une?|l['’]|le|la|les|des|d['’]|ce|cet|cette|ces|leurs?|son|sa|ses|votre|vos)?\s?"
+_IT_PLAY = r"\b[Gg]ioc(?:a|hi|o|are|ato|ata|ati|ate|ano|ando|herà|heranno|hiamo|ar(?:lo|la|ne|li|le))\b"
+_FR_PLAY = r"\b[Jj]ou(?:er|ez|e|es|ent|é|ée|és|ées|ant|era|eront|ait|aient)\b"
+_IT_KEYWORD = (
+    "volare|travolgere|raggiungere|minacciare|rapidità|cautela|tocco letale|legame vitale|attacco improvviso|"
+    "doppio attacco|indistruttibile|anti-malocchio|egida|velo|protezione"
+)
+_FR_KEYWORD = (
+    "le vol|l['’]initiative|la double initiative|le piétinement|la célérité|la vigilance|le contact mortel|"
+    "le lien de vie|la portée|la menace|l['’]indestructible|la défense talismanique|la parade"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """`wants` must be in the source, `bars` must not; without a source only what is wrong anywhere counts."""
+
+    pattern: re.Pattern[str]
+    today: str
+    wants: str = ""
+    bars: str = ""
+
+    def counts(self, source: str | None) -> bool:
+        """Whether it is old beside this source."""
+        if source is None:
+            return not self.wants
+        if self.wants and not re.search(self.wants, source, re.I):
+            return False
+        return not (self.bars and re.search(self.bars, source, re.I))
+
+
+def _old(pattern: str, today: str, wants: str = "", bars: str = "") -> Old:
+    return Old(re.compile(pattern), today, wants, bars)
+
+
+_PLAYED = r"\b(?:play|giocar|gioc(?:a|hi)\b|jou)"
+_MILL = r"\b(?:mill|macin|meul)"
+_CREATE = r"\b(?:creat|cré|crea\b|creano\b)"
+
+PATTERNS: dict[str, tuple[Old, ...]] = {
+    "it": (
+        _old(rf"{_IT_PLAY}\s+{_IT_SPELL}(?:magi[ae]|istantane\w+|stregoneri\w+|incantesim\w+)\b", "lanciare",
+             bars=_PLAYED),
+        _old(rf"{_IT_PLAY}\s+{_IT_SPELL}abilità\b", "attivare", bars=_PLAYED),
+        _old(r"\b(?:alla|nella)\s+(?:tua|sua|loro|propria)\s+riserva\b(?:\s+di\s+mana)?", "aggiungere mana",
+             bars=r"mana pool|riserva|réserve"),
+        _old(r"\b(?:mess[aoei]|mett\w+|va|vanno)\s+(?:in|nel|nei)\s+(?:un\s+|suo\s+|tuo\s+)?cimiter\w+"
+             r"(?:\s+del\s+suo\s+proprietario)?\s+dal\s+(?:gioco|campo di battaglia)", "morire"),
+        _old(r"\b[Mm]ett\w+\s+(?:nel\s+\w+\s+cimitero\s+)?le\s+prime\s+(?:\w+\s+)?carte\b", "macinare", wants=_MILL),
+        _old(r"\b[Mm]ett\w+\s+nel\s+(?:\w+\s+)?cimitero\s+(?:la\s+prima|le\s+prime)", "macinare", wants=_MILL),
+        _old(r"\b[Mm]ett\w+\s+(?:in gioco|sul campo di battaglia)\s+(?:\w+\s+)?pedin[ae]", "creare", wants=_CREATE),
+        _old(rf"\b[Gg]uadagn\w+\s+(?:{_IT_KEYWORD})\b", "avere"),
+        _old(r"\b[Ee]ffett\w+\s+(?:basat\w+\s+sullo|generat\w+\s+dallo)\s+stato", "azione generata dallo stato"),
+        _old(r"\b[Ss]eppellisc\w+|\b[Ss]epolt[aoei]\b", "distruggere"),
+        _old(r"\bdanno\s+in\s+pila\b|\bbrucia(?:tura)?\s+d[ia]l?\s+mana\b", "-"),
+        _old(r"\b[Ii]mbloccabil\w+", "non può essere bloccato"),
+    ),
+    "fr": (
+        _old(rf"{_FR_PLAY}\s+{_FR_SPELL}(?:sorts?|éphémères?|rituels?|enchantements?)\b", "lancer", bars=_PLAYED),
+        _old(rf"{_FR_PLAY}\s+{_FR_SPELL}capacités?\b", "activer", bars=_PLAYED),
+        _old(r"\bà\s+(?:votre|sa|son|leur)\s+réserve\b(?:\s+de\s+mana)?", "ajouter du mana",
+             bars=r"mana pool|sideboard|réserve|riserva"),
+        _old(r"\b(?:mis(?:e|es)?|mett\w+|met|va|vont)\s+(?:au|dans\s+(?:un|son|le|votre))\s+cimetière"
+             r"(?:\s+de\s+son\s+propriétaire)?\s+depuis\s+le\s+(?:jeu|champ)", "mourir"),
+        _old(r"\b[Mm]ett?\w*\s+(?:dans\s+\w+\s+cimetière\s+)?(?:la|les)\s+(?:\w+\s+)?cartes?\s+du\s+dessus\b",
+             "meuler", wants=_MILL),
+        _old(r"\b[Mm]ett?\w*\s+(?:en jeu|sur le champ de bataille)\s+(?:\w+\s+)?jetons?", "créer", wants=_CREATE),
+        _old(rf"\b[Gg]agn\w+\s+(?:{_FR_KEYWORD})\b", "acquérir"),
+        _old(r"\b[Ee]ffets?\s+(?:basés?\s+sur|générés?\s+par)\s+(?:un|l['’]|des)\s*états?", "action basée sur un état"),
+        _old(r"\b[Ii]mblocables?\b", "ne peut pas être bloqué"),
+        _old(r"\b[Ee]nterr(?:er|ez|é|ée|és|ées)\b", "détruire"),
+        _old(r"\ben\s+jeu\b", "sur le champ de bataille", bars=r"(?!x)x"),
+    ),
+    "en": (
+        _old(r"\b[Cc]onverted mana cost\b", "mana value"),
+        _old(r"\b(?:comes?|came|put|enters?)\s+into\s+play\b|\bin\s+play\b", "the battlefield"),
+        _old(r"\b[Rr]emoved?\s+(?:\w+\s+){0,4}from\s+the\s+game\b", "exile"),
+        _old(r"\b[Ss]tate-based\s+effects?\b", "state-based action"),
+        _old(r"\b[Pp]lay(?:s|ed|ing)?\s+(?:an?|the|that|this)\s+(?:spell|instant|sorcery|ability)\b", "cast"),
+        _old(r"\benters?\s+the\s+battlefield\b", "enters", wants=r"(?!x)x"),
+    ),
+}  # fmt: skip

@@ -1,0 +1,66 @@
+"""Mana and tap symbols, signed power and toughness, kinds of counters: the same in each language.
+
+Symbols are never translated (*{B}* is black and *{U}* blue in all three languages), a cost keeps its order, and a
+symbol does not become a word. A hyphen and a minus sign are one sign.
+
+    PASS  en: {2}{R}, {T}: Draw a card.   it: {2}{R}, {T}: Pesca una carta.
+    FAIL  en: {2}{R}, {T}: Draw a card.   it: {2}{R}: Pesca una carta.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Severity
+from checker.wording.counting import MINUS
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.reading import Reading
+
+ID = "wording.symbol"
+SEVERITY = Severity.error
+_ONE = r"[WUBRGCSTQEPXYZ]|1?\d|20|100|∞|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P|CHAOS|TK|A|D|H"
+SYMBOL = re.compile(rf"\{{(?:{_ONE})\}}")
+_COST = re.compile(rf"(?:\{{(?:{_ONE})\}})+")
+_SIGNED = re.compile(r"(?<![\w{/])([+\-−‐‑](?:\d+|X)/[+\-−‐‑](?:\d+|X)|[+\-−‐‑](?:\d+|X)(?![\w/+−-]))")
+_BROKEN = re.compile(r"(?<![\w{/])[+\-−]\d+[+\-−]\d+(?![\w/])")
+_LOCAL = re.compile(r"\{(?:N|Bl|Bi|Ro|Ve|Vert|TAP|STAP|Tap|Tappa|Engag\w*|Noir|Blanc|Bleu|Rouge)\}")
+_CAPITAL_X = re.compile(r"(?<![\w{/+\-−])X(?![\w}/])")
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """What is broken in itself, then what differs from the source."""
+    text = reading.target.composed
+    for pattern in (_BROKEN, _LOCAL):
+        for found in pattern.finditer(text):
+            said = message('"{symbol}" is no symbol of the Rules', symbol=found.group())
+            yield Fault(found.start(), said, found.group(), key=found.group())
+    if reading.source is None:
+        return
+    source = reading.source.composed
+    for pattern in (_COST, _SIGNED, _CAPITAL_X):
+        yield from _compared(pattern, source, text)
+
+
+def _compared(pattern: re.Pattern[str], source: str, text: str) -> Iterator[Fault]:
+    said = Counter(found.group().translate(MINUS) for found in pattern.finditer(source))
+    here = Counter(found.group().translate(MINUS) for found in pattern.finditer(text))
+    missing, added = list((said - here).elements()), list((here - said).elements())
+    if pattern is _CAPITAL_X and said and here:
+        return
+    if not missing and not added:
+        return
+    at = next((found.start() for found in pattern.finditer(text) if found.group().translate(MINUS) in added), 0)
+    if missing and added:
+        told = message("the source has {said}, the translation {here}", said=", ".join(missing), here=", ".join(added))
+    elif missing:
+        told = message("{said} of the source is not in the translation", said=", ".join(missing))
+    else:
+        told = message("{here} is not in the source", here=", ".join(added))
+    yield Fault(at, told, (added or missing)[0])

@@ -1,0 +1,105 @@
+"""The source speaks of a concept of the Rules, and the translation has its term in none of its forms.
+
+Longer terms come first: a source with *defense counter* wants *segnalino difesa*, and *segnalino* alone will do
+for *counter*. Where a word of the source may be one concept or another (*counter*, *target*, *copy*), the term of
+either will do. Everyday words (*card*, *put*, *choose*) are not asked for, and most keywords only where the source
+has them as keywords: after *has*, *with* or *gains*.
+
+The same is reported where the text has the term of another concept in its place: *difensore*, which is the keyword
+*defender*, for the protector of a battle.
+
+    PASS  en: The protector may block.   it: Il protettore può bloccare.
+    FAIL  en: The protector may block.   it: Il difensore può bloccare.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Severity
+from checker.wording.checks.variant import faults_of
+from checker.wording.termbase import CARD
+from checker.wording.tokens import MARK
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.lexicon import Span
+    from checker.wording.reading import Reading
+    from checker.wording.tokens import Text
+
+ID = "wording.term"
+SEVERITY = Severity.error
+_BEFORE = {
+    "en": "has have had having with without gain gains gained lose loses lost keep keeps give gives grants keyword".split(),
+    "it": "ha hanno aveva avere abbia abbiano avrà avendo con senza perde perdono ottiene guadagna mantiene".split(),
+    "fr": "a ont avait avoir ait aient aura avec sans acquiert acquièrent perd perdent gagne garde".split(),
+}
+_SKIPPED = "la le l les the un une une una e ed o né ni et ou and or nor".split()
+_AFTER = {
+    "en": ("ability", "abilities", "cost", "costs", "counter", "counters"),
+    "it": (),
+    "fr": (),
+}
+_OF = {"it": ("abilità", "costo", "costi", "segnalino", "segnalini"), "fr": ("capacité", "coût", "marqueur")}
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """Terms that are missing, and terms of something else in their place."""
+    yield from faults_of(reading, "term")
+    if reading.source is None:
+        return
+    told = {found.variant.concept for found in reading.variants}
+    seen: set[frozenset[str]] = set()
+    for span in reading.source_spans:
+        wanted = _wanted(span, reading)
+        if wanted and span.keys not in seen and not wanted & told and not _is_there(wanted, reading):
+            seen.add(span.keys)
+            yield _missing(span, wanted, reading)
+
+
+def _wanted(span: Span, reading: Reading) -> frozenset[str]:
+    """The concepts of which the text must have one; none where it is free."""
+    keys = frozenset(key for key in span.keys if not key.startswith(CARD))
+    if len(keys) < len(span.keys):
+        return frozenset()
+    watches = {key: reading.base.concepts[key].watch for key in keys}
+    if "variants" in watches.values():
+        return frozenset()
+    if "keyword" in watches.values() and reading.source and not _as_keyword(span, reading.source, reading):
+        return frozenset()
+    return frozenset(key for key in keys if reading.lang in reading.base.concepts[key].terms)
+
+
+def _as_keyword(span: Span, source: Text, reading: Reading) -> bool:
+    lang = reading.unit.source_lang or "en"
+    after = source.words[span.last + 1 : span.last + 2]
+    if after and (after[0] in _AFTER.get(lang, ()) or after[0] == MARK):
+        return True
+    at = span.first - 1
+    while at >= 0 and source.words[at] in _SKIPPED:
+        at -= 1
+    before = source.words[at] if at >= 0 else ""
+    return before in _BEFORE.get(lang, ()) or before in _OF.get(lang, ())
+
+
+def _is_there(wanted: frozenset[str], reading: Reading) -> bool:
+    """In any form, or within a longer term of which it is a part."""
+    if wanted & reading.keys:
+        return True
+    return any(
+        reading.base.is_part(key, other, "en")
+        for span in reading.spans
+        for other in span.keys
+        for key in wanted
+    )
+
+
+def _missing(span: Span, wanted: frozenset[str], reading: Reading) -> Fault:
+    source = reading.source
+    said = source.slice(span.first, span.last) if source else ""
+    terms = " / ".join(sorted({reading.base.term(key, reading.lang) for key in wanted}))
+    text = message('"{said}" of the source is "{term}" here, and the translation has it nowhere', said=said, term=terms)
+    return Fault(0, text, said)

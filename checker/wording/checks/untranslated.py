@@ -1,0 +1,82 @@
+"""English words left in the text.
+
+Terms of the base, small English words, and words of the source whose spelling the other language does not know.
+What is the same in both languages (*permanent*, *vigilance*, *planeswalker*), card names, and a gloss in brackets
+(*doppio attacco (double strike)*) stay. A page that is said to be in a language and is in English is told once.
+
+    PASS  en: Pay the ninjutsu cost.   it: Paga il costo di ninjutsu.
+    FAIL  en: That token has haste.    fr: Ce token a la célérité.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.problems import Severity
+from checker.wording.checks.untranslated_data import ENGLISH, SAME, looks_foreign
+from checker.wording.checks.variant import faults_of
+from checker.wording.languages import language_of
+from checker.wording.units import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from checker.wording.reading import Reading
+
+ID = "wording.untranslated"
+SEVERITY = Severity.error
+_WORD = re.compile(r"[^\W\d_]+")
+_ASIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w")
+_LONG = 3
+
+
+def check(reading: Reading) -> Iterator[Fault]:
+    """Words of the base first; then what is English by itself or by the source."""
+    if reading.lang == "en":
+        return
+    text = reading.target.composed
+    if language_of(text) == "en" and (reading.source is None or reading.unit.source_lang == "en"):
+        yield Fault(0, message("this is in English"), text, key="english")
+        return
+    covered = _covered(reading)
+    told: set[str] = set()
+    for fault in faults_of(reading, "untranslated"):
+        if not covered[fault.at]:
+            told.add(fault.words.casefold())
+            yield fault
+    source = _source_words(reading)
+    for found in _WORD.finditer(text):
+        word = found.group().casefold()
+        if word in told or covered[found.start()] or not _is_english(word, found.group(), source, reading):
+            continue
+        told.add(word)
+        yield Fault(found.start(), message('"{word}" is left in English', word=found.group()), word, key=word)
+
+
+def _is_english(word: str, written: str, source: frozenset[str], reading: Reading) -> bool:
+    if word in SAME[reading.lang] or reading.words.terms.has((word,)):
+        return False
+    if word in ENGLISH[reading.lang]:
+        return True
+    if reading.unit.is_page or reading.unit.source_lang != "en" or len(word) <= _LONG or word not in source:
+        return False
+    term = (word,) in reading.base.english
+    return term or (not written[:1].isupper() and looks_foreign(word, reading.lang))
+
+
+def _source_words(reading: Reading) -> frozenset[str]:
+    return frozenset(reading.source.words) if reading.source is not None else frozenset()
+
+
+def _covered(reading: Reading) -> list[bool]:
+    """Which characters are in brackets, quotes, a card name or a placeholder."""
+    text = reading.target.composed
+    covered = [False] * (len(text) + 1)
+    ranges = [found.span() for found in _ASIDE.finditer(text)]
+    target = reading.target
+    ranges += [(target.starts[span.first], target.ends[span.last]) for span in reading.card_spans]
+    for start, end in ranges:
+        covered[start:end] = [True] * (end - start)
+    return covered

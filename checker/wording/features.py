@@ -1,0 +1,175 @@
+"""Small words that turn a sentence: `may`, `only`, `unless`, `another`, negations, limits.
+
+Each has two patterns by language: `said` is narrow, since it accuses; `kept` is wide, since it acquits.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True)
+class Feature:
+    """`example` is the English word that stands for it in messages."""
+
+    example: str
+    said: dict[str, str]
+    kept: dict[str, str]
+
+    @cached_property
+    def _said(self) -> dict[str, re.Pattern[str]]:
+        return {lang: re.compile(pattern, re.I) for lang, pattern in self.said.items()}
+
+    @cached_property
+    def _kept(self) -> dict[str, re.Pattern[str]]:
+        return {lang: re.compile(f"{self.said[lang]}|{pattern}", re.I) for lang, pattern in self.kept.items()}
+
+    def is_said(self, text: str, lang: str) -> re.Match[str] | None:
+        """Where a source says it."""
+        return self._said[lang].search(text) if lang in self._said else None
+
+    def is_kept(self, text: str, lang: str) -> bool:
+        """Whether a translation says it in any way."""
+        return lang not in self._kept or self._kept[lang].search(text) is not None
+
+
+_NUMBER = (
+    r"(?:\d+|X|an?|un['’]?|un[aeo]?|one|two|three|four|five|six|seven|eight|nine|ten|that many|"
+    r"due|tre|quattro|cinque|sei|sette|otto|nove|dieci|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b"
+)
+
+MAY = Feature(
+    "may",
+    said={
+        "en": r"\b(?:may|could)\b(?! (?:not|be able))|\bcan\b(?! ?not|['’]t)",
+        "it": r"\b(?:può|puoi|possono|potete|possiamo|potrebbe(?:ro)?|potresti)\b",
+        "fr": r"\b(?:peu(?:t|x|vent)|pouvez|pourr(?:ait|aient|ez|iez))\b",
+    },
+    kept={
+        "en": r"\bcan(?:not|['’]t)?\b|\b(?:might|able|optional(?:ly)?|allow(?:s|ed)?|possibl[ey]|possibility|free to|"
+        r"choos(?:e|es|ing) (?:whether|to|not)|chose to|if (?:you|they|he|she) (?:wish|want|like|choose)|lets?|"
+        r"permit(?:s|ted)?|up to|would|legal(?:ly)?)\b|\bunblockable\b|\bif able\b|-?able\b",
+        "it": r"\bpo[st]\w*|\bpuò|\b(?:in grado|facoltativ\w+|opzional\w+|scegli\w*|vuo[il]\w*|voglia\w*|volont\w+|"
+        r"permett\w+|permess\w+|consent\w+|lecit\w+|possibil\w+|legal\w+|liber[oiae]|eventual\w+)\b|[aie]bil[ei]\b",
+        "fr": r"\bp(?:ouv|uiss|eu[tvx]|ourr|u\b)\w*|\b(?:possib\w+|facultati\w+|optionnel\w*|choisi\w*|voul\w+|veu\w+|"
+        r"perme\w+|permis\w*|autoris\w+|capable\w*|libre\w*|légal\w+|éventuel\w+)\b|[ai]bles?\b",
+    },
+)
+UP_TO = Feature(
+    "up to",
+    said={
+        "en": rf"\bup to {_NUMBER}",
+        "it": rf"\bfino ad? {_NUMBER}",
+        "fr": rf"\bjusqu['’]à {_NUMBER}",
+    },
+    kept={
+        "en": r"\bup to\b|\bat most\b|\bno more than\b|\bmaximum\b|\bas many as\b",
+        "it": r"\bfino a\w*\b|\bal massimo\b|\bal più\b|\bnon più di\b|\bmassimo\b",
+        "fr": r"\bjusqu['’]|\bau plus\b|\bau maximum\b|\bpas plus\b|\bmaximum\b",
+    },
+)
+ONLY = Feature(
+    "only",
+    said={
+        "en": r"\bonly\b",
+        "it": r"\b(?:soltanto|solamente|unicamente|esclusivamente)\b|\bsolo\b(?! (?:danno|punto|bersaglio|modo))",
+        "fr": r"\b(?:seulement|uniquement|exclusivement)\b",
+    },
+    kept={
+        "en": r"\b(?:just|alone|single|sole|one|nothing (?:but|else|other)|no one else|no other|merely|except|exclusively|"
+        r"not (?:until|before)|simply|no more|nobody else)\b",
+        "it": r"\bsol[aieo]\b|\bunic\w+|\b(?:appena|altr[oiae]|semplicemente|prima)\b|\bnon\b.*\bche\b|\btranne\b",
+        "fr": r"\bseule?s?\b|\buniques?\b|\bn(?:e\b|['’]).*\bqu(?:e\b|['’])|\b(?:juste|simplement|autre|sauf|qu['’]|que)\b",
+    },
+)
+UNLESS = Feature(
+    "unless",
+    said={
+        "en": r"\bunless\b",
+        "it": r"\ba meno che\b",
+        "fr": r"\bà moins (?:que|qu['’]|de|d['’])",
+    },
+    kept={
+        "en": r"\b(?:except|if .* not|if .*n['’]t|otherwise|without|until|only if)\b",
+        "it": r"\b(?:salvo|tranne|eccetto|se non|altrimenti|senza|solo se|finché non)\b",
+        "fr": r"\b(?:sauf|excepté|sinon|sans|seulement si|tant que)\b|\bs(?:i\b|['’]).*\bn(?:e\b|['’])",
+    },
+)
+ANOTHER = Feature(
+    "another",
+    said={
+        "en": r"\banother\b|\bother than\b",
+        "it": r"\bun(?:['’]\s?altra|\s+altro)\b",
+        "fr": r"\bune? autre\b",
+    },
+    kept={
+        "en": r"\b(?:other|others|else|different|second|new|elsewhere|further|more|again|next)\b",
+        "it": r"\baltr\w+|\b(?:divers\w+|second[oa]|ulterior\w+|nuov\w+|tranne|oltre)\b",
+        "fr": r"\bautre\w*|\bautrui\b|\b(?:différent\w*|second\w*|deuxième|nouve\w+|encore|sauf|ailleurs|hormis)\b",
+    },
+)
+MUST = Feature(
+    "must",
+    said={
+        "en": r"\bmust\b|\b(?:has|have|had) to\b",
+        "it": r"\b(?:deve|devi|devono|dovete|dovrà|dovranno)\b",
+        "fr": r"\b(?:doit|dois|doivent|devez|devra|devront)\b",
+    },
+    kept={
+        "en": r"\b(?:need\w*|require[sd]?|oblig\w+|forced|necessary|compel\w*|should|is to|are to|can only|only|cannot but|"
+        r"mandatory)\b",
+        "it": r"\bdov\w+|\bdev\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|costring\w+|"
+        r"tenut\w+|serve|servono|richie\w+|solo)\b",
+        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|requi\w+|seul\w*)\b",
+    },
+)
+AT_LEAST = Feature(
+    "or more",
+    said={
+        "en": r"\bor (?:more|greater)\b|\bat least\b",
+        "it": r"\bo più\b|\balmeno\b|\bpari o superior[ei]\b|\buguale o maggiore\b",
+        "fr": r"\bau moins\b|\bou plus\b|\bsupérieure?s? ou égale?s?\b",
+    },
+    kept={
+        "en": r"\bno (?:less|fewer)\b|\bminimum\b|\bnot less\b|\bany number\b|\bhigher\b|\bmore\b",
+        "it": r"\bo più\b|\bminimo\b|\bnon meno\b|\bmaggior\w*|\bo superior\w|\bin su\b|\bpiù\b",
+        "fr": r"\bminimum\b|\bpas moins\b|\bou davantage\b|\bou supérieure?s?|\bplus\b",
+    },
+)
+AT_MOST = Feature(
+    "or less",
+    said={
+        "en": r"\bor (?:less|fewer)\b|\bat most\b|\bno more than\b",
+        "it": r"\bo meno\b|\bpari o inferior[ei]\b|\bal massimo\b|\bnon più di\b",
+        "fr": r"\bou moins\b|\binférieure?s? ou égale?s?\b|\bau plus\b|\bau maximum\b",
+    },
+    kept={
+        "en": r"\bup to\b|\bmaximum\b|\bnot more\b",
+        "it": r"\bfino a\b|\bmassimo\b|\bal più\b|\bo inferior\w",
+        "fr": r"\bjusqu['’]|\bmaximum\b|\bpas plus\b|\bou inférieure?s?",
+    },
+)
+MODAL = (MAY, UP_TO, ONLY, UNLESS, ANOTHER, MUST, AT_LEAST, AT_MOST)
+
+NOT = Feature(
+    "not",
+    said={
+        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|without|nowhere)\b(?! (?:more|fewer|less) than)"
+        r"|\w+n['’]t\b",
+        "it": r"\b(?:non|nessun\w*|mai|senza|niente|nulla|neanche|nemmeno|neppure)\b|\bné\b",
+        "fr": r"\b(?:pas|jamais|aucune?s?|rien|ni|sans|non|nulle?s?|guère|nulle part)\b"
+        r"|\b(?:ne |n['’])(?=[^.;:]*\b(?:plus|personne|pas|rien)\b)|\bpersonne (?:ne|n['’])"
+        r"|\bne p(?:eu(?:t|vent)|ourr\w+) (?:être|pas)",
+    },
+    kept={
+        "en": r"\b(?:fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|until|far from|lose[sd]?|"
+        r"absent|avoid\w*|prevent\w*|gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|non\w{4,}|"
+        r"in(?:valid|conclusive|dependent\w*))\b",
+        "it": r"\b(?:priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|anziché|rest[aio]\w*|"
+        r"evit\w+|vuot\w+|zero|0|perde\w*|indipendent\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
+        "fr": r"\b(?:ne|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|au lieu|évit\w+|vide\w*|zéro|0|perd\w*|"
+        r"indépenda\w+|reste\w*|seul\w*|empêch\w+|in\w{4,}ables?)\b|\bn['’]",
+    },
+)

@@ -1,0 +1,164 @@
+"""A unit with all that the checks want to know of it, worked out when it is first asked for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from checker.wording.lexicon import Span
+from checker.wording.termbase import CARD
+from checker.wording.tokens import STOP, tokens
+
+if TYPE_CHECKING:
+    from checker.wording.termbase import Termbase, Variant, Words
+    from checker.wording.tokens import Text
+    from checker.wording.units import Unit
+
+_SENTENCE = re.compile(r"(?<=[.!?])[\"”»’\u00a0\u202f)]*\s+(?=[\"“«(]*[A-ZÀ-Ý{+\-−\d])")
+_GAP = 7
+"""The most words between a verb and what belongs to it: `retirez cette créature de la partie`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A forbidden variant, and where it stands."""
+
+    span: Span
+    variant: Variant
+
+
+@dataclass(frozen=True)
+class Reading:
+    """`unit` under a termbase."""
+
+    unit: Unit
+    base: Termbase
+
+    @property
+    def lang(self) -> str:
+        return self.unit.lang
+
+    @cached_property
+    def words(self) -> Words:
+        """The termbase's words in the language of the text."""
+        return self.base.words(self.unit.lang)
+
+    @cached_property
+    def target(self) -> Text:
+        """The text that is checked."""
+        return tokens(self.unit.text)
+
+    @cached_property
+    def source(self) -> Text | None:
+        """The text that it was translated from."""
+        return tokens(self.unit.source) if self.unit.source is not None else None
+
+    @cached_property
+    def spans(self) -> list[Span]:
+        """Terms and card names of the text, the longest."""
+        return self.words.terms.find(self.target)
+
+    @cached_property
+    def source_spans(self) -> list[Span]:
+        """Terms and card names of the source, the longest."""
+        return self._source_words.terms.find(self.source) if self.source else []
+
+    @cached_property
+    def source_keys(self) -> frozenset[str]:
+        """All concepts that the source may speak of, those within longer terms as well."""
+        spans = self._source_words.terms.every(self.source) if self.source else []
+        return frozenset(key for span in spans for key in span.keys)
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """All concepts that the text has a term of; of a longer term the parts that it really holds."""
+        found = {key for span in self.spans for key in span.keys}
+        for inner in self.words.terms.every(self.target):
+            outer = next((span for span in self.spans if span.covers(inner)), None)
+            if outer is None:
+                continue
+            found |= {
+                key for key in inner.keys if any(self.base.is_part(key, other, "en") for other in outer.keys)
+            }
+        return frozenset(found)
+
+    @cached_property
+    def card_spans(self) -> list[Span]:
+        """The names of cards in the text."""
+        return [span for span in self.spans if all(key.startswith(CARD) for key in span.keys)]
+
+    @cached_property
+    def sentences(self) -> list[tuple[int, str]]:
+        """The sentences of the text, with where each begins."""
+        return _sentences(self.target.composed)
+
+    @cached_property
+    def pairs(self) -> list[tuple[int, str, str]]:
+        """Sentences beside those of the source if there are as many, else the whole beside the whole."""
+        if self.source is None:
+            return []
+        theirs = _sentences(self.source.composed)
+        if len(theirs) != len(self.sentences):
+            return [(0, self.source.composed, self.target.composed)]
+        return [(at, said, text) for (_, said), (at, text) in zip(theirs, self.sentences, strict=True)]
+
+    @cached_property
+    def variants(self) -> list[Found]:
+        """Forbidden variants: of concepts that the source has, and those that are wrong anywhere."""
+        found = [
+            Found(span, self.words.forbidden[key])
+            for span in self.words.variants.every(self.target)
+            for key in sorted(span.keys)
+        ]
+        found += [each for variant in self.words.apart for each in self._apart(variant)]
+        kept: list[Found] = []
+        for each in sorted(found, key=lambda f: (f.span.first, -len(f.span))):
+            if self._counts(each) and not any(k.span.covers(each.span) or k.span == each.span for k in kept):
+                kept.append(each)
+        return kept
+
+    @cached_property
+    def _source_words(self) -> Words:
+        return self.base.words(self.unit.source_lang or "en")
+
+    def _counts(self, found: Found) -> bool:
+        variant = found.variant
+        if any(span.covers(found.span) for span in self.spans):
+            return False
+        words = self.target.words[found.span.first : found.span.last + 1]
+        approved = self.words.terms.has(words)
+        if variant.concept in approved:
+            return False
+        if self.source is None:
+            return variant.forbidden.alone and not approved
+        unless = variant.forbidden.unless
+        if unless and unless.casefold() in self.source.composed.casefold():
+            return False
+        if approved & self.source_keys:
+            return False
+        return variant.concept in self.source_keys or (variant.forbidden.alone and not approved)
+
+    def _apart(self, variant: Variant) -> list[Found]:
+        words, tail = self.target.words, variant.tail
+        found = []
+        for at in range(1, len(words) - len(tail) + 1):
+            if words[at : at + len(tail)] != tail:
+                continue
+            for first in range(at - 1, max(at - _GAP, 0) - 1, -1):
+                if words[first] == STOP:
+                    break
+                if words[first] in variant.heads:
+                    found.append(Found(Span(first, at + len(tail) - 1, frozenset()), variant))
+                    break
+        return found
+
+
+def _sentences(text: str) -> list[tuple[int, str]]:
+    found = []
+    at = 0
+    for gap in _SENTENCE.finditer(text):
+        found.append((at, text[at : gap.start()]))
+        at = gap.end()
+    return [*found, (at, text[at:])]

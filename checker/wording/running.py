@@ -1,0 +1,91 @@
+"""All checks over all units: findings in the order of the texts, silences taken into account."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.names import fold
+from checker.base.problems import Severity
+from checker.wording.checks import CHECKS
+from checker.wording.consistency import inconsistent
+from checker.wording.findings import Finding
+from checker.wording.reading import Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from checker.base.places import Place
+    from checker.wording.checks import Check
+    from checker.wording.termbase import Termbase
+    from checker.wording.units import Fault, Unit
+
+UNUSED = "wording.unused-allow"
+
+
+def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] = CHECKS) -> list[Finding]:
+    """The findings of every unit, then those that concern several."""
+    known = list(units)
+    used: Counter[tuple[str, int]] = Counter()
+    found = [finding for unit in known for finding in check_unit(unit, base, checks, used)]
+    if len(checks) == len(CHECKS):
+        found += unused(known, used)
+        found += inconsistent(known)
+    return found
+
+
+def check_unit(
+    unit: Unit, base: Termbase, checks: tuple[Check, ...] = CHECKS, used: Counter[tuple[str, int]] | None = None
+) -> list[Finding]:
+    """The findings of one unit, without those that its silences allow."""
+    reading = Reading(unit, base)
+    found: list[Finding] = []
+    for check in checks:
+        faults = list(check.check(reading))
+        for fault in _together(faults) if unit.is_page else ((fault, 1) for fault in faults):
+            if not _is_allowed(unit, check.ID, fault[0], used):
+                found.append(_finding(reading, check, *fault))
+    return found
+
+
+def unused(units: Iterable[Unit], used: Counter[tuple[str, int]]) -> Iterator[Finding]:
+    """Silences that silence nothing: they hide what will be wrong tomorrow."""
+    told: set[tuple[str, int]] = set()
+    for unit in units:
+        for index, allowed in enumerate(unit.allow):
+            key = (unit.owner, index)
+            if used[key] or key in told:
+                continue
+            told.add(key)
+            text = message("nothing is found here that {check} would tell of: leave this allow: out", check=allowed.check)
+            yield Finding(unit.id, UNUSED, Severity.warning, allowed.place or unit.place_of(0), text, None, "",
+                          unit.lang, unit.ruling)  # fmt: skip
+
+
+def _is_allowed(unit: Unit, check: str, fault: Fault, used: Counter[tuple[str, int]] | None) -> bool:
+    for index, allowed in enumerate(unit.allow):
+        where = fold(allowed.at).casefold() if allowed.at else ""
+        if allowed.check == check and where in fold(f"{fault.words} {fault.message}").casefold():
+            if used is not None:
+                used[unit.owner, index] += 1
+            return True
+    return False
+
+
+def _together(faults: list[Fault]) -> Iterator[tuple[Fault, int]]:
+    """In a page each kind of fault once, at its first place, with how often it stands there."""
+    counts = Counter(fault.key or fault.words for fault in faults)
+    told: set[str] = set()
+    for fault in sorted(faults, key=lambda fault: fault.at):
+        key = fault.key or fault.words
+        if key not in told:
+            told.add(key)
+            yield fault, counts[key]
+
+
+def _finding(reading: Reading, check: Check, fault: Fault, count: int = 1) -> Finding:
+    unit = reading.unit
+    place: Place = unit.place_of(reading.target.original(fault.at))
+    hint = message("{count} times in this file", count=count) if count > 1 else fault.hint
+    return Finding(unit.id, check.ID, check.SEVERITY, place, fault.message, hint, fault.words, unit.lang, unit.ruling, count)

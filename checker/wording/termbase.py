@@ -1,0 +1,160 @@
+"""The termbase made ready: for each language its terms, what they are mistaken for, and the names of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from checker.base.names import fold
+from checker.wording.inflecting import LANGUAGES, forms_of
+from checker.wording.lexicon import Lexicon
+from checker.wording.tokens import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from checker.knowledge.cards import CardEntry
+    from checker.knowledge.terms import Concept, Forbidden, Term
+
+CARD = "card:"
+"""What keys of card names begin with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A word that is taken for the term of a concept; `tail` follows its first word, at a distance if `apart`."""
+
+    concept: str
+    forbidden: Forbidden
+    heads: frozenset[str]
+    tail: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Words:
+    """One language: `terms` and card names in one list; `variants` in another, those with a gap apart."""
+
+    lang: str
+    terms: Lexicon
+    variants: Lexicon
+    apart: tuple[Variant, ...]
+    forbidden: Mapping[str, Variant]
+
+
+@dataclass(frozen=True)
+class Termbase:
+    """All languages. Concepts are keys by their ids, cards by `card:` and their English names."""
+
+    concepts: Mapping[str, Concept]
+    cards: Mapping[str, CardEntry]
+    _made: dict[str, Words] = field(default_factory=dict)
+    _names: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, concepts: Iterable[Concept], cards: Iterable[CardEntry] = ()) -> Termbase:
+        """The termbase of a library."""
+        by_key = {f"{CARD}{card.key}": card for card in cards}
+        return cls({concept.id: concept for concept in concepts}, by_key)
+
+    def words(self, lang: str) -> Words:
+        """The words of a language, made when they are first asked for."""
+        if lang not in self._made:
+            self._made[lang] = _words(self, lang)
+        return self._made[lang]
+
+    def term(self, concept: str, lang: str) -> str:
+        """The term as it stands in the base; for a card its name."""
+        if concept.startswith(CARD):
+            names = self.cards[concept].name
+            return names.get(lang) or names["en"]
+        return self.concepts[concept].terms[lang].term
+
+    def is_part(self, concept: str, of: str, lang: str) -> bool:
+        """Whether a concept's term is a part of another's: `counter` of `defense counter`."""
+        if concept.startswith(CARD) or of.startswith(CARD):
+            return False
+        small, large = self.term_words(concept, lang), self.term_words(of, lang)
+        size = len(small)
+        return any(large[at : at + size] == small for at in range(len(large) - size + 1))
+
+    def term_words(self, concept: str, lang: str) -> tuple[str, ...]:
+        """The words of the term; none where the language has none."""
+        term = self.concepts[concept].terms.get(lang)
+        return words_of(term.term) if term else ()
+
+    def card_names(self, lang: str) -> tuple[str, ...]:
+        """The names of all cards in a language, with the English ones."""
+        if lang not in self._names:
+            found = (card.name.get(each) for card in self.cards.values() for each in (lang, "en"))
+            self._names[lang] = tuple(sorted({name for name in found if name}))
+        return self._names[lang]
+
+    @cached_property
+    def english(self) -> frozenset[tuple[str, ...]]:
+        """The English terms, by which an untranslated word is known."""
+        return frozenset(self.words("en").terms.entries)
+
+
+def all_forms(term: Term, part: str, lang: str) -> set[str]:
+    """Every form of a term: what the base lists, and what grammar makes of it."""
+    forms = {term.term, *term.forms} | ({term.plural} if term.plural else set())
+    if lang in LANGUAGES and part in ("verb", "noun", "adjective"):
+        forms |= forms_of(term.term, part, lang)
+    return forms
+
+
+def _words(base: Termbase, lang: str) -> Words:
+    terms, variants = Lexicon(), Lexicon()
+    for concept in base.concepts.values():
+        term = concept.terms.get(lang)
+        if term is not None:
+            for form in all_forms(term, concept.part, lang):
+                terms.add(form, concept.id)
+            if lang == "en" and term.term[:1].isupper():
+                terms.capital.add(concept.id)
+    for key, card in base.cards.items():
+        terms.capital.add(key)
+        for name in {card.name.get(lang), card.name["en"]} - {None, ""}:
+            terms.add(fold(str(name)), key)
+    apart, forbidden = _forbidden(base, lang, variants)
+    return Words(lang, terms, variants, tuple(apart), forbidden)
+
+
+def _forbidden(base: Termbase, lang: str, variants: Lexicon) -> tuple[list[Variant], dict[str, Variant]]:
+    apart: list[Variant] = []
+    forbidden: dict[str, Variant] = {}
+    for concept in base.concepts.values():
+        term = concept.terms.get(lang)
+        for number, each in enumerate(term.forbidden if term else ()):
+            key = f"{concept.id}/{number}"
+            first, *rest = words_of(each.term) or ("",)
+            bending = LANGUAGES.get(lang)
+            verbal = concept.part == "verb" and bending is not None and bending.is_verb(first)
+            variant = Variant(concept.id, each, frozenset(_heads(first, verbal, lang)), tuple(rest))
+            forbidden[key] = variant
+            if verbal and rest:
+                apart.append(variant)
+            for form in _variant_forms(each.term, verbal, concept.part, lang):
+                variants.add(form, key)
+    return apart, forbidden
+
+
+def _heads(first: str, verbal: bool, lang: str) -> set[str]:
+    return LANGUAGES[lang].verb(first) if verbal else {first}
+
+
+def _variant_forms(term: str, verbal: bool, part: str, lang: str) -> set[str]:
+    """A reflexive verb is only mistaken with its pronoun, any other in all its forms."""
+    if lang not in LANGUAGES or part == "phrase":
+        return {term}
+    if not verbal:
+        return {term} | forms_of(term.replace("'", " ").replace("’", " "), "noun", lang)
+    forms = forms_of(term, "verb", lang)
+    if term.casefold().endswith("rsi"):
+        return {form for form in forms if form.startswith("si ") or form.endswith(("rsi", "ndosi"))}
+    if term.casefold().startswith(("se ", "s'")):
+        verb = term.split("'")[-1].split()[-1]
+        pronoun = "s'" if "'" in term else "se "
+        return {f"{pronoun}{form}" for form in LANGUAGES["fr"].verb(verb)}
+    return forms

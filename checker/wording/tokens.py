@@ -1,0 +1,82 @@
+"""A text as words with their places, whatever its apostrophes, accents and capitals look like."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+_TOKEN = re.compile(
+    r"(?P<mark>\{\{.*?\}\}|\{[^{}\s]*\}|%\(\w+\)[sd]|%[sd]\b)"
+    r"|(?P<stat>[+\-−‐‑]?\d+/[+\-−‐‑]?\d+|[+−]\d+)"
+    r"|(?P<number>\d+(?:\.\d+[a-z]*)?)"
+    r"|(?P<word>[^\W\d_]+)"
+    r"|(?P<stop>[.,;:!?()\[\]—–…|/\n]+)",
+    re.S,
+)
+_MINUS = str.maketrans("−‐‑", "---")
+MARK, STOP = "\0", "\1"
+"""Tokens that are no words: a placeholder or a symbol, and punctuation that no term goes across."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """`words[i]` stands at `text[starts[i]:ends[i]]`; `composed` is the NFC text that the places count in."""
+
+    text: str
+    composed: str
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    back: tuple[int, ...] | None
+
+    def original(self, index: int) -> int:
+        """The index in the text as it was given."""
+        return self.back[index] if self.back is not None else index
+
+    def slice(self, first: int, last: int) -> str:
+        """The text of some words, the last one included."""
+        return self.composed[self.starts[first] : self.ends[last]]
+
+
+@lru_cache(maxsize=8192)
+def tokens(text: str) -> Text:
+    """Cut a text into words: small letters, NFC; an elided article is a word of its own."""
+    composed, back = _composed(text)
+    words: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    for found in _TOKEN.finditer(composed):
+        kind = found.lastgroup
+        words.append(MARK if kind == "mark" else STOP if kind == "stop" else _folded(found.group()))
+        starts.append(found.start())
+        ends.append(found.end())
+    return Text(text, composed, tuple(words), tuple(starts), tuple(ends), back)
+
+
+def words_of(term: str) -> tuple[str, ...]:
+    """The words of a term, as they are found in a text."""
+    return tuple(word for word in tokens(term).words if word not in (MARK, STOP))
+
+
+def _folded(word: str) -> str:
+    return word.casefold().translate(_MINUS)
+
+
+def _composed(text: str) -> tuple[str, tuple[int, ...] | None]:
+    """The text in NFC, and for each of its characters where it was; None where nothing moved."""
+    if unicodedata.is_normalized("NFC", text):
+        return text, None
+    out: list[str] = []
+    back: list[int] = []
+    at = 0
+    while at < len(text):
+        end = at + 1
+        while end < len(text) and unicodedata.combining(text[end]):
+            end += 1
+        whole = unicodedata.normalize("NFC", text[at:end])
+        out.append(whole)
+        back += [at] * len(whole)
+        at = end
+    return "".join(out), (*back, len(text))
