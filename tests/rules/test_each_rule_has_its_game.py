@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -27,6 +28,7 @@ from checker.proof.verify import verify
 from checker.proof.workspace import Workspace
 from checker.scenarios.example import Example
 
+Test = TypeVar("Test", bound=Callable[..., object])
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 RULES = standard_book().rules
@@ -134,6 +136,12 @@ BY_HAND = {"caster_without_priority": (_cast_without_priority, "refused", "allow
 """Games that cannot be written as examples: rule → what plays it, its outcome, and the outcome without it."""
 
 
+def plays(*numbers: str) -> Callable[[Test], Test]:
+    """The numbers that a test plays, for ``checker rule``."""
+    return lambda test: test
+
+
+@plays("117.1")
 @pytest.mark.parametrize("rule", RULES, ids=name)
 def test_a_rule_has_a_game_that_comes_out_otherwise_without_it(rule: Rule) -> None:
     if rule.name in BY_HAND:
