@@ -15,7 +15,7 @@ from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.kernel.ask import ask
 from checker.engine.queries.copiable import copy_of, side_up
-from checker.engine.records.changes import Change, EffectStarts, ZoneChange
+from checker.engine.records.changes import Change, EffectStarts, LevelChange, ZoneChange
 from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.effects import ContinuousEffect
 from checker.engine.records.question import Question
@@ -66,6 +66,8 @@ class CreateCopy:
             r.skip("create a copy")
             return
         tokens = tuple(c.became for c in r.commit(*moves) if isinstance(c, ZoneChange))
+        if len(copied) == 1:
+            _take_level(r, tokens, copied[0])
         r.made += tokens
         r.speak_of(tokens)
 
@@ -136,7 +138,15 @@ class BecomesCopy:
         values = CopiesValues(printed.faces[0])
         until = until_of(self.until, r.controller)
         r.commit(EffectStarts(ContinuousEffect(stamp, r.source, r.controller, stamp, (values,), tuple(ids), until)))
+        _take_level(r, ids, models[0])
         return None
+
+
+def _take_level(r: Resolution, copies: Sequence[int], copied: int) -> None:
+    """The level that copies have from what they copy: none (716.2b)."""
+    level = r.table.book.ask("level of a copy")(r.table, copied)
+    if level:
+        r.commit(*(LevelChange(id, level) for id in copies))
 
 
 _EXCEPT = Field("exceptions", default=())

@@ -11,6 +11,7 @@ from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.records.changes import ZoneChange
 from checker.engine.records.characteristics import Printed
+from checker.engine.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class Create:
     def perform(self, r: Resolution) -> None:
         count = self.count.value(r)
         owners = [player for player in players(self.player.things(r)) for _ in range(count)]
-        made = [r.table.add(self.token, owner, "nowhere", kind="token") for owner in owners]
+        token = _as_defined(r.table, self.token)
+        made = [r.table.add(token, owner, "nowhere", kind="token") for owner in owners]
         moves = [
             ZoneChange(
                 obj.id,
@@ -46,6 +48,12 @@ class Create:
         tokens = tuple(change.became for change in done if isinstance(change, ZoneChange))
         r.made += tokens
         r.speak_of(tokens)
+
+
+def _as_defined(table: Table, token: Printed) -> Printed:
+    """A predefined token as the rule that defines it has it (111.10); any other as it is."""
+    definition = table.book.get(f"predefined {token.name}")
+    return definition.fn(token) if definition else token
 
 
 TOKENS = by_name(

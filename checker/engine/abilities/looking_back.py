@@ -9,8 +9,11 @@ from checker.engine.abilities.conditions import Asked
 from checker.engine.abilities.filters import NOTHING, ObjectFilter, Selector
 from checker.engine.abilities.scope import Scope
 from checker.engine.abilities.things import Targets
-from checker.engine.abilities.words import Field, Word, by_name
+from checker.engine.abilities.words import Field, Word, by_name, single
 from checker.engine.queries import history
+from checker.engine.records.characteristics import Characteristics
+from checker.engine.state.objects import Obj
+from checker.engine.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,17 @@ def left_this_turn(selector: Selector) -> LeftThisTurn:
     return LeftThisTurn(selector.anywhere() if isinstance(selector, ObjectFilter) else selector)
 
 
+@dataclass(frozen=True, slots=True)
+class AttackedThisTurn:
+    """It was declared as an attacker this turn; one that entered attacking never attacked (508.4)."""
+
+    attacked: bool
+    reads: frozenset[str] = NOTHING
+
+    def passes(self, table: Table, obj: Obj, seen: Characteristics, source: int, controller: str) -> bool:
+        return (obj.id in history.attackers(table)) == self.attacked
+
+
 CONDITIONS_OF_THE_PAST = by_name(
     Word("left-this-turn", left_this_turn, "selector", {"selector": Field("selector", required=True)},
          "{left-this-turn: permanent}", "Such a permanent left the battlefield under your control this turn."),
@@ -51,4 +65,9 @@ VALUES_OF_THE_PAST = by_name(
     Word("spells-cast-this-turn", SpellsCastThisTurn, "by",
          {"by": Field("choice", required=True, among=("anybody", "you"))},
          "{spells-cast-this-turn: anybody}", "How many spells were cast this turn before this one."),
+)  # fmt: skip
+
+FILTERS_OF_THE_PAST = by_name(
+    single("attacked-this-turn", AttackedThisTurn, "flag", "{attacked-this-turn: true}",
+           "It was declared as an attacker this turn, or (false) was not."),
 )  # fmt: skip

@@ -14,9 +14,9 @@ from checker.engine.abilities.effects_tokens import TOKENS
 from checker.engine.abilities.effects_zones import ZONES
 from checker.engine.abilities.events import EVENTS as HAPPENINGS
 from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
-from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, VALUES_OF_THE_PAST
+from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
-from checker.engine.abilities.properties import FILTERS
+from checker.engine.abilities.properties import FILTERS as PROPERTIES
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
 from checker.engine.abilities.searching import SEARCHING
@@ -34,6 +34,7 @@ RESTRICTING: dict[str, Word] = {
 
 CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST
 EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
+FILTERS: dict[str, Word] = PROPERTIES | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST
 REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
 EFFECTS: dict[str, Word] = (

@@ -33,6 +33,7 @@ from checker.engine.rules import (
     sneaking,
     state_based,
     targeting,
+    tokens,
     triggers,
     turn,
 )
@@ -41,7 +42,7 @@ IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
     assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage, damage_steps,
     double_faced, durations, ending, entering_combat, evasion, keywords, layers, leaving_combat, leaving_game,
-    outside, protection, resolving, sneaking, state_based, targeting, triggers, turn,
+    outside, protection, resolving, sneaking, state_based, targeting, tokens, triggers, turn,
 )  # fmt: skip
 
 

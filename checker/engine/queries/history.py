@@ -35,3 +35,8 @@ def spells_cast(table: Table, player: str | None = None) -> list[int]:
 def attackers(table: Table) -> set[int]:
     """Ids of the creatures that attacked this turn."""
     return {entry["object"].id for entry in this_turn(table) if entry.kind == "attack"}
+
+
+def attackers(table: Table) -> set[int]:
+    """Ids of the creatures that attacked this turn."""
+    return {entry["object"].id for entry in this_turn(table) if entry.kind == "attack"}

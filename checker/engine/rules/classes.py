@@ -56,10 +56,19 @@ def _lost_with_the_subtype(table: Table) -> list[Change]:
     ]
 
 
-@rule("716.2b", Consequence, slot="after a batch", otherwise=_lost_with_the_subtype)
+@rule("716.2b", Consequence, slot="after a batch", part="kept", otherwise=_lost_with_the_subtype)
 def level_stays(table: Table) -> list[Change]:
     """A level is a designation that stays even when its Class is none any more.
 
     Without it: the level is lost with the subtype.
     """
     return []
+
+
+@rule("716.2b", Definition, slot="level of a copy", part="not copied", otherwise=view.level)
+def level_is_not_copied(table: Table, copied: int) -> int:
+    """A level is no copiable value: what is or becomes a copy of a Class gets no level from it.
+
+    Without it: it has the level of what it copies.
+    """
+    return 0

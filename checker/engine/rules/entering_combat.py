@@ -5,15 +5,23 @@ from __future__ import annotations
 from checker.engine.queries import view
 from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import controllers_of, defender_of
+from checker.engine.queries.history import this_turn
 from checker.engine.queries.legal import refusing
+from checker.engine.records.changes import Attacked, Change
 from checker.engine.records.targets import Thing
-from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
+from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, Refusal
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.combat import Attack
 from checker.engine.state.table import Table
 
 
-@rule("508.4", ProcedureStep, slot="enters attacking", otherwise=lambda table, id, target: None)
+@rule(
+    "508.4",
+    ProcedureStep,
+    slot="enters attacking",
+    part="it is attacking",
+    otherwise=lambda table, id, target: None,
+)
 def enters_attacking(table: Table, id: int, target: Thing) -> None:
     """A creature put onto the battlefield attacking is attacking without having been declared: it never attacked.
 
@@ -28,6 +36,27 @@ def enters_attacking(table: Table, id: int, target: Thing) -> None:
         "enters-attacking", object=table.named(id), target=table.named(target) if isinstance(target, int) else target
     )
     table.stir()
+
+
+def _as_if_declared(table: Table) -> list[Change]:
+    """News of an attack for each creature that entered attacking in the batch that was just made."""
+    attackers = table.combat.attackers
+    entered = []
+    for entry in this_turn(table):
+        if entry.batch != table.batch:
+            break
+        if entry.kind == "enters-attacking" and entry["object"].id in attackers:
+            entered.append(entry["object"].id)
+    return [Attacked(id, target, attackers[id].defending_player) for id in entered if (target := attackers[id].target)]
+
+
+@rule("508.4", Consequence, slot="after a batch", part="it never attacked", otherwise=_as_if_declared)
+def never_attacked(table: Table) -> list[Change]:
+    """What enters attacking was not declared as an attacker: nothing that looks for attacks sees one.
+
+    Without it: it counts as a creature that attacks just now.
+    """
+    return []
 
 
 def _not_declared(table: Table) -> bool | None:

@@ -37,6 +37,15 @@ def sneak(parameter: object) -> tuple[Ability, ...]:
     return (sneak_cost(parameter),)
 
 
+@rule("702.190a", Definition, slot="what sneak returns", part="an attacker goes back", otherwise=lambda attacker: [])
+def attacker_goes_back(attacker: int) -> list[Change]:
+    """The unblocked attacker is returned to its owner's hand while the sneak cost is paid.
+
+    Without it: it is named, and stays where it is.
+    """
+    return [ZoneChange(attacker, "hand", "returned")]
+
+
 @rule("702.190a", Refusal, slot="cast", part="only then")
 def not_the_time_to_sneak(table: Table, action: Cast) -> bool:
     """A spell is cast for its sneak cost only in the declare blockers step of its caster's own turn."""
