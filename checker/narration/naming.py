@@ -33,8 +33,7 @@ class Naming:
     def of(cls, log: Iterable[LogEntry], names: Names) -> Naming:
         entries = tuple(log)
         known = tuple(named for entry in entries for named in _named(entry))
-        spells = {entry["object"].id for entry in entries if entry.kind == "cast"}
-        return cls(names, {named.id: named for named in known}, _marks(known), frozenset(spells))
+        return cls(names, {named.id: named for named in known}, _marks(known), _spells(entries))
 
     def called(self, thing: Named | Thing | None) -> Noun:
         """A player's name, or an object's in the reader's language."""
@@ -53,6 +52,15 @@ class Naming:
     def is_known(self, thing: object) -> bool:
         """Whether it can be called by a name."""
         return isinstance(thing, str | Named) or thing in self.objects
+
+
+def _spells(log: Iterable[LogEntry]) -> frozenset[int]:
+    """What was cast, and the copies of it (707.10)."""
+    found: set[int] = set()
+    for entry in log:
+        if entry.kind == "cast" or (entry.kind == "copy" and entry["of"].id in found):
+            found.add(entry["object"].id)
+    return frozenset(found)
 
 
 def together(nouns: Iterable[Noun]) -> Noun:

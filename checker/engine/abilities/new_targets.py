@@ -31,8 +31,8 @@ def choose_new_targets(table: Table, id: int, player: str, rule: str = "707.10c"
     if len(options) < 2 and not wanted:
         return
     changed: Changed = tuple(put(table, question))
-    take_new_targets(table, id, changed)
     table.write("choice", what="new-targets", player=player, answer=changed)
+    take_new_targets(table, id, changed)
 
 
 def take_new_targets(table: Table, id: int, changed: Changed) -> None:

@@ -45,9 +45,9 @@ class CopyOnStack:
         printed = excepting(r.table, copy_of(r.table, id), self.exceptions, r.source, r.controller)
         made = put_copy(r.table, id, player, printed)
         controller = r.table.objects[made].controller
+        r.commit(SpellCopied(made, id, controller))
         if self.new_targets:
             r.table.book.one("new targets for a copy")(r.table, made, controller)
-        r.commit(SpellCopied(made, id, controller))
         if r.table.book.ask("a copy is cast")(r.table, made):
             r.commit(SpellCast(made, controller))
         return made

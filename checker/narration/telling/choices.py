@@ -26,6 +26,10 @@ def choice(group: Group, naming: Naming) -> Iterator[Message]:
         yield message("{player} chooses X = {number}.", player=player, number=answer)
     elif what == "color":
         yield message("{player} chooses {what}.", player=player, what=COLOURS.get(str(answer), str(answer)))
+    elif what == "creature-type":
+        yield message("{player} chooses {what}.", player=player, what=str(answer))
+    elif what == "new-targets":
+        yield from _new_targets(player, answer, naming)
     elif what == "replacement":
         yield message("{player} chooses which effect applies first.", player=player)
     elif what in OF_THINGS and (things := _things(answer, naming)):
@@ -57,6 +61,14 @@ def _modes(player: str, chosen: tuple[int, ...]) -> Message:
     return counted(
         "{player} chooses mode {modes}.", "{player} chooses modes {modes}.", len(chosen), player=player, modes=modes
     )
+
+
+def _new_targets(player: str, changed: tuple[tuple[Any, Any], ...], naming: Naming) -> Iterator[Message]:
+    if not changed:
+        yield message("{player} leaves the targets of the copy as they are.", player=player)
+    for old, new in changed:
+        text = {"player": player, "new": naming.list([new]), "old": naming.list([old])}
+        yield message("{player} changes a target of the copy: {new} instead of {old}.", **text)
 
 
 def _agrees(player: str, does: bool) -> Message:

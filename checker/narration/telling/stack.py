@@ -30,7 +30,14 @@ def activation(group: Group, naming: Naming) -> Iterable[Message]:
 
 
 def copy(group: Group, naming: Naming) -> Iterable[Message]:
-    yield message("{player} copies {object}.", player=group.first["player"], object=naming.called(group.first["of"]))
+    player, made, original = group.first["player"], group.first["object"], naming.called(group.first["of"])
+    if made.id in naming.spells:
+        yield message(
+            "{player} copies {object}; the copy, {copy}, is put on the stack.",
+            player=player, object=original, copy=naming.called(made),
+        )  # fmt: skip
+    else:
+        yield message("{player} copies {object}.", player=player, object=original)
 
 
 def triggered(group: Group, naming: Naming) -> Iterable[Message]:
