@@ -193,8 +193,24 @@ class Modify:
         return (*players(found), *spells, *r.permanents(others, "modify"))
 
 
-def gain_control(things: Things, until: str = "for good") -> Modify:
-    return Modify(things, (ControlledByYou(),), (), until)
+@dataclass(frozen=True, slots=True)
+class GainControl:
+    """A player gains control of permanents: the effect's controller, or another player whom the text names (613.1b)."""
+
+    things: Things
+    until: str = "for good"
+    player: Things = YOU
+
+    @property
+    def targets(self) -> Targets:
+        return specs_of(self.things, self.player)
+
+    def perform(self, r: Resolution) -> None:
+        found = tuple(r.permanents(objects(self.things.things(r)), "modify"))
+        for player in players(self.player.things(r)) if found else ():
+            stamp, until = r.table.tick(), until_of(self.until, player)
+            gains = ContinuousEffect(stamp, r.source, player, stamp, (ControlledByYou(),), found, until)
+            r.commit(EffectStarts(gains))
 
 
 def loses_subtype(subtypes: tuple[str, ...], of: Things = THIS, until: str = "for good") -> Modify:
@@ -292,8 +308,9 @@ OBJECTS = by_name(
          "{attach: this, to: {target: {types: [Creature], controller: you}}}", "It becomes attached."),
     Word("unattach", lambda things: Attach(things, None), "things", {"things": _THINGS},
          "{unattach: this}", "It becomes unattached."),
-    Word("gain-control", gain_control, "things", {"things": _THINGS, "until": _UNTIL},
-         "{gain-control: {target: creature}, until: end of turn}", "You gain control of it."),
+    Word("gain-control", GainControl, "things",
+         {"things": _THINGS, "until": _UNTIL, "player": Field("things", default=YOU)},
+         "{gain-control: {target: creature}, until: end of turn}", "You gain control of it, or another player does."),
     Word("loses-subtype", loses_subtype, "subtypes",
          {"subtypes": Field("texts", required=True), "of": _THINGS, "until": _UNTIL},
          "{loses-subtype: Class, of: {target: enchantment}}", "It is no longer of that subtype."),
