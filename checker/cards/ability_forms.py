@@ -92,7 +92,8 @@ def _alternative_cost(of: FormOf) -> Form:
 
 
 def _common(of: FormOf) -> dict[str, Form]:
-    return {"if": of(Field("condition")), "name": Name()}
+    """What any ability may hold; an ability word (207.2c) is written down and read by no rule."""
+    return {"if": of(Field("condition")), "name": Name(), "ability-word": Name()}
 
 
 def _triggered(of: FormOf) -> Form:

@@ -16,7 +16,7 @@ OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casu
 DECISIONS = (
     "attack-of", "block-of", "targets-of", "new-targets-of", "modes-of", "x-of", "divide-of",
     "assignment-of", "cast-of", "activate-of", "order-of", "replacement-order-of", "protector",
-    "defending-player", "keep", "put", "find", "copy", "host", "color", "discard", "sacrifice", "return", "exile",
+    "defending-player", "keep", "put", "find", "copy", "host", "color", "creature-type", "discard", "sacrifice", "return", "exile",
     "tap", "may", "pay", "outside", "attacked",
 )  # fmt: skip
 """What can be asked of a player: one list for `legal`, `asked`, `not-asked`, `always` and `never`. `host` is what an

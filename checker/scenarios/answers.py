@@ -26,6 +26,9 @@ from checker.scenarios.reading import (
 NUMBERS = frozenset({"x", "modes", "divide"})
 """Kinds whose options are numbers; all others choose among things, or among words."""
 
+WORDS = frozenset({"creature-type"})
+"""Kinds whose options are words."""
+
 KINDS = {"replacement-order": "replacement", "host": "choose"}
 """Decisions that the engine calls otherwise than the format."""
 DECISIONS = {kind: decision for decision, kind in KINDS.items()}
@@ -120,7 +123,7 @@ def choice_of(table: Table, question: Question, node: Node, names: Names) -> Ans
     if question.kind == "replacement":
         return replacement_of(table, question, scalar_of(node), names)
     scalar = scalar_of(node)
-    if scalar.text in (question.options or ()):
+    if question.kind in WORDS or scalar.text in (question.options or ()):
         return scalar.text
     return names.among(table, scalar, question.options or ())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from checker.engine.queries import view
+from checker.engine.queries.requirements import block_requirements_met
 from checker.engine.records.question import Unanswered
 from tests.abilities.texts import card, do
 from tests.engine.tables import Scripted, creature, put, table_at
@@ -495,3 +496,33 @@ def test_a_condition_within_a_text_knows_what_the_text_speaks_of():
     assert (len(table.zone("hand", "A")), table.players["A"].life) == (1, 20)
     do(table, text, source, put(table, "B", BEAR).id)
     assert (len(table.zone("hand", "A")), table.players["A"].life) == (1, 21)
+
+
+# -- looking ahead, naming a type ----------------------------------------------------------------------------------
+
+
+def test_a_scried_card_may_go_to_the_bottom():
+    table = table_at()
+    bear = put(table, "A", BEAR)
+    next_one, top = (put(table, "A", card, zone="library") for card in (BEAR, GIANT))
+    table.decider = Scripted(put=[(top.id,)])
+    do(table, "{scry: 1}", bear)
+    assert names_in(table, "library", "A") == ["Bear", "Giant"]
+    assert next_one.id in table.zone("library", "A")
+
+
+def test_a_creature_becomes_the_type_that_is_named():
+    table = table_at()
+    bear = put(table, "A", BEAR)
+    table.decider = Scripted(**{"creature-type": ["Frog"]})
+    do(table, "{becomes-chosen-type: {target: creature}, until: end of turn}", bear, bear.id)
+    assert view.seen(table, bear.id).subtypes == {"Frog"}
+
+
+def test_a_required_blocker_has_to_block_the_one_that_is_meant():
+    table = table_at()
+    attacker, other = put(table, "A", BEAR), put(table, "A", GIANT)
+    blocker = put(table, "B", BEAR)
+    do(table, "{must-block: this, object: {target: creature}, until: end of turn}", attacker, blocker.id)
+    met = [block_requirements_met(table, "B", ((blocker.id, (id,)),)) for id in (attacker.id, other.id)]
+    assert met == [1, 0]

@@ -80,7 +80,8 @@ class Becomes:
             draft.types = self.words | (draft.types & {"Instant", "Sorcery"})
             draft.subtypes = correlated(draft.subtypes, draft.types)
         elif self.where == "subtypes":
-            draft.subtypes = self.words | of_other_sets(draft.subtypes, self.words)
+            artifact_types = table.book.ask("artifact types")()
+            draft.subtypes = self.words | of_other_sets(draft.subtypes, self.words, artifact_types)
         else:
             setattr(draft, self.where, self.words)
 

@@ -24,8 +24,14 @@ class LeftThisTurn(Asked):
     reads: frozenset[str] = NOTHING
 
     def holds_in(self, scope: Scope) -> bool:
-        left = history.left_battlefield(scope.table, scope.controller)
-        return any(self.selector.matches(scope.table, id, scope.source, scope.controller) for id in left)
+        left = history.left_battlefield(scope.table, scope.controller, scope.source)
+        return any(self._means(scope, id) for id in left)
+
+    def _means(self, scope: Scope, id: int) -> bool:
+        obj = scope.table.objects.get(id)
+        if obj is not None and obj.phased_out:
+            return self.selector == ObjectFilter("object")
+        return self.selector.matches(scope.table, id, scope.source, scope.controller)
 
 
 @dataclass(frozen=True, slots=True)

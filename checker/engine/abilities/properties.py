@@ -178,13 +178,13 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class HasCounter:
-    """It has a counter of that kind on it."""
+    """It has a counter of that kind on it; ``any`` is a counter of whatever kind."""
 
     kind: str
     reads: frozenset[str] = NOTHING
 
     def passes(self, table: Table, obj: Obj, seen: Characteristics, source: int, controller: str) -> bool:
-        return obj.counter(self.kind) > 0
+        return bool(obj.counters) if self.kind == "any" else obj.counter(self.kind) > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ FILTERS = by_name(
     single("power", _between("power"), "range", "{power: {max: 2}}", "Its power lies between two bounds."),
     single("toughness", _between("toughness"), "range", "{toughness: {min: 4}}", "Its toughness does."),
     single("mana-value", _between("mana_value"), "range", "{mana-value: 3}", "Its mana value does."),
-    single("counter", HasCounter, "counter", '{counter: "+1/+1"}', "It has a counter of that kind on it."),
+    single("counter", HasCounter, "counter", '{counter: "+1/+1"}', "It has a counter of that kind, or any."),
     single("equipped", lambda yes: WearsSomething("Equipment"), "flag", "{equipped: true}", "Equipment is attached."),
     single("enchanted", lambda yes: WearsSomething("Aura"), "flag", "{enchanted: true}", "An Aura is attached to it."),
     single("targeting", Targeting, "selector", "{kind: spell, targeting: this}", "On the stack, with such a target."),

@@ -21,6 +21,7 @@ OF_GROUP = {
 
 OWN = {
     "attach": "a keyword action",
+    "becomes-chosen-type": "effects let a player choose a creature type",
     "become-protector": "battles have protectors that can change",
     "becomes-copy": "permanents become copies",
     "copy": "spells are copied",

@@ -37,7 +37,15 @@ def correlated(subtypes: frozenset[str], types: frozenset[str]) -> frozenset[str
     return frozenset(word for word in subtypes if goes_with(word) & types)
 
 
-def of_other_sets(subtypes: frozenset[str], new: frozenset[str]) -> frozenset[str]:
-    """Those subtypes that new ones do not replace, because they are of another set."""
-    sets = {goes_with(word) for word in new}
-    return frozenset(word for word in subtypes if goes_with(word) not in sets)
+def of_other_sets(
+    subtypes: frozenset[str], new: frozenset[str], artifact_types: frozenset[str] = ARTIFACT_TYPES
+) -> frozenset[str]:
+    """Those subtypes that new ones do not replace, because they are of another set. ``artifact_types``: what the
+    rules in force have as a set of its own."""
+    sets = {_set_of(word, artifact_types) for word in new}
+    return frozenset(word for word in subtypes if _set_of(word, artifact_types) not in sets)
+
+
+def _set_of(subtype: str, artifact_types: frozenset[str]) -> frozenset[str]:
+    is_like_any_other = subtype in ARTIFACT_TYPES and subtype not in artifact_types
+    return ALL_OTHERS if is_like_any_other else goes_with(subtype)

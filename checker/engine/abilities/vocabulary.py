@@ -6,6 +6,7 @@ from checker.engine.abilities.battles import BATTLES
 from checker.engine.abilities.conditions import CONDITIONS as ASKING
 from checker.engine.abilities.copying import COPYING, ENTERING_AS_COPY
 from checker.engine.abilities.costs import COSTS
+from checker.engine.abilities.creature_type_choice import CHOOSING_TYPES
 from checker.engine.abilities.effects_damage import DAMAGE
 from checker.engine.abilities.effects_flow import FLOW
 from checker.engine.abilities.effects_objects import OBJECTS
@@ -19,6 +20,7 @@ from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, re
 from checker.engine.abilities.properties import FILTERS as PROPERTIES
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
+from checker.engine.abilities.scrying import SCRYING
 from checker.engine.abilities.searching import SEARCHING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
 from checker.engine.abilities.things import THINGS
@@ -38,7 +40,19 @@ FILTERS: dict[str, Word] = PROPERTIES | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST
 REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
 EFFECTS: dict[str, Word] = (
-    BATTLES | COPYING | SPELL_COPYING | DAMAGE | ZONES | SEARCHING | PLAYERS | OBJECTS | TOKENS | LEVELS | FLOW
+    BATTLES
+    | COPYING
+    | SPELL_COPYING
+    | DAMAGE
+    | ZONES
+    | SEARCHING
+    | SCRYING
+    | PLAYERS
+    | OBJECTS
+    | CHOOSING_TYPES
+    | TOKENS
+    | LEVELS
+    | FLOW
 )
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 

@@ -27,11 +27,13 @@ from checker.engine.rules import (
     layers,
     leaving_combat,
     leaving_game,
+    looking_back,
     outside,
     protection,
     resolving,
     sneaking,
     state_based,
+    subtypes,
     targeting,
     tokens,
     triggers,
@@ -42,7 +44,7 @@ IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
     assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage, damage_steps,
     double_faced, durations, ending, entering_combat, evasion, keywords, layers, leaving_combat, leaving_game,
-    outside, protection, resolving, sneaking, state_based, targeting, tokens, triggers, turn,
+    looking_back, outside, protection, resolving, sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
 )  # fmt: skip
 
 

@@ -16,13 +16,27 @@ def this_turn(table: Table) -> Iterator[LogEntry]:
         cell = cell[1]
 
 
-def left_battlefield(table: Table, player: str) -> list[int]:
-    """Ids of the permanents that left the battlefield under a player's control this turn, as they were."""
-    return [
-        entry["object"].id
-        for entry in this_turn(table)
-        if entry.kind == "zone-change" and entry.get("left") == "battlefield" and entry["object"].controller == player
-    ]
+def left_battlefield(table: Table, player: str, watcher: int) -> list[int]:
+    """Ids of the permanents that left the battlefield under a player's control this turn, as they were, for an
+    ability of ``watcher``."""
+    looks_back = table.book.ask("looks back at the whole turn")()
+    found = []
+    for entry in this_turn(table):
+        if not looks_back and _came(entry, watcher):
+            break
+        if _left(table, entry) and entry["object"].controller == player:
+            found.append(entry["object"].id)
+    return found
+
+
+def _left(table: Table, entry: LogEntry) -> bool:
+    if entry.kind == "phasing":
+        return bool(entry["out"]) and bool(table.book.ask("phasing out is leaving")())
+    return entry.kind == "zone-change" and entry.get("left") == "battlefield"
+
+
+def _came(entry: LogEntry, id: int) -> bool:
+    return entry.kind == "zone-change" and entry["to"] == "battlefield" and entry.get("became") == id
 
 
 def spells_cast(table: Table, player: str | None = None) -> list[int]:
@@ -30,11 +44,6 @@ def spells_cast(table: Table, player: str | None = None) -> list[int]:
     return [
         entry["object"].id for entry in this_turn(table) if entry.kind == "cast" and player in (None, entry["player"])
     ]
-
-
-def attackers(table: Table) -> set[int]:
-    """Ids of the creatures that attacked this turn."""
-    return {entry["object"].id for entry in this_turn(table) if entry.kind == "attack"}
 
 
 def attackers(table: Table) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from checker.engine.queries import view
@@ -57,8 +57,8 @@ def block_requirements_met(table: Table, player: str, blocks: Blocks) -> int:
     """One for each blocker that had to block and does, and for each attacker that had to be blocked and is."""
     met = 0
     for blocker, attackers in blocks:
-        if attackers and view.restrictions(table, "must-block", blocker):
-            met += 1
+        demands = view.restrictions(table, "must-block", blocker)
+        met += bool(attackers) and any(_is_meant(table, what, by, attackers) for what, by in demands)
     blocked: dict[int, int] = {}
     for _, attackers in blocks:
         for attacker in attackers:
@@ -67,6 +67,12 @@ def block_requirements_met(table: Table, player: str, blocks: Blocks) -> int:
         wanted = [parameter for parameter, _ in view.restrictions(table, "must-be-blocked", attacker)]
         met += count if "all" in wanted else bool(wanted)
     return met
+
+
+def _is_meant(table: Table, what: object, source: int, attackers: Sequence[int]) -> bool:
+    """Whether a requirement to block is obeyed with these attackers: with any, unless it says which."""
+    matches = getattr(what, "matches", None)
+    return matches is None or any(matches(table, id, source, view.controller(table, source)) for id in attackers)
 
 
 def best_blocks(table: Table, player: str) -> int:
