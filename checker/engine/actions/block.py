@@ -17,8 +17,8 @@ def declare_blockers(table: Table) -> None:
     """Every defending player who is attacked declares blocks; then attackers are blocked or unblocked (509.1h)."""
     defenders = {attack.defending_player for attack in table.combat.attackers.values()}
     made: Blocks = ()
-    for player in table.turn_order():
-        if player in defenders:
+    for player in sorted(table.turn_order(), key=lambda player: player not in defenders):
+        if player in defenders or _meant(table, player):
             made += _declare(table, player)
     is_blocked = table.book.ask("becomes blocked")
     attackers = table.combat.attackers
@@ -29,6 +29,11 @@ def declare_blockers(table: Table) -> None:
     table.combat = table.combat.joined(now, {})
     table.stir()
     table.book.one("blockers were declared")(table, made)
+
+
+def _meant(table: Table, player: str) -> bool:
+    """Whether a player who is not attacked is to be asked all the same: then the rules say why they can't block."""
+    return table.decider is not None and table.decider.wants(table, Question("block", player, (), rule="509.1a"))
 
 
 def _declare(table: Table, player: str) -> Blocks:

@@ -25,7 +25,7 @@ def build(given: Mapping | None, world: World, book: Rulebook, place: Place) -> 
     """The table, with what its things are called. In the log is what happened earlier in the turn. Raises BadInput."""
     written = given if given is not None else Mapping((), place)
     players = players_of(written)
-    kit = Kit(Table(book, players), Names(world, players))
+    kit = Kit(Table(book, players), Names(world, players), is_checked="unchecked" not in written)
     set_turn(kit, written.get("turn"))
     set_up(kit, written)
     put_objects(kit, written)

@@ -14,9 +14,11 @@ Makes = tuple[tuple[int | None, int, tuple[str, ...]], ...]
 @dataclass(slots=True)
 class Kit:
     """`later` are objects with the mappings that speak of other objects, read once all of them are there;
-    `makes` are handles for what something on the stack will make."""
+    `makes` are handles for what something on the stack will make; `is_checked`: a state that no game can reach is
+    refused."""
 
     table: Table
     names: Names
     later: list[tuple[int, Mapping]] = field(default_factory=list)
     makes: Makes = ()
+    is_checked: bool = True

@@ -75,6 +75,11 @@ def _put_one(kit: Kit, printed: Printed, written: Mapping, zone: str, player: st
         if model is not None and kind != "token":
             obj = replace(obj, copied=copy_of_card(model, whole=False))
         kit.table.put(replace(obj, **_situation(obj, written)))
+    elif (counters := written.get("counters")) is not None:
+        for entry in entries_of(counters):
+            if entry.key.text in ("defense", "loyalty"):
+                text = message("a card that isn't on the battlefield has no such counters ({number})", number="122.2")
+                fail("scenario.counters", entry.key.place, text)
     register(kit, obj, written)
     if any(key in written for key in REFERRING) or zone == "battlefield":
         kit.later.append((obj.id, written))

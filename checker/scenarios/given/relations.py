@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from checker.base.messages import Message, message
 from checker.base.nodes import Mapping, Scalar
 from checker.engine.queries import combat, view
 from checker.engine.records.targets import Thing
 from checker.engine.state.combat import Attack
 from checker.engine.state.table import Table
 from checker.scenarios.given.kit import Kit
-from checker.scenarios.reading import flag_of, is_none, scalars_of
+from checker.scenarios.reading import fail, flag_of, is_none, scalars_of
 
-AFTER_BLOCKS = frozenset(
-    {"combat damage", "first combat damage", "second combat damage", "end of combat"}
-)
+AFTER_BLOCKS = frozenset({"combat damage", "first combat damage", "second combat damage", "end of combat"})
 """Steps in which an attacker that nobody is said to block is unblocked."""
 
 
@@ -41,10 +40,35 @@ def _protect(kit: Kit, id: int, written: Mapping) -> None:
         return
     node = written.get("protector")
     if isinstance(node, Scalar):
-        protector = None if is_none(node) else kit.names.player(node)
+        protector = None if is_none(node) else _protector(kit, id, node)
     else:
         protector = _usual_protector(kit.table, id)
     kit.table.put(replace(kit.table.objects[id], protector=protector))
+
+
+def _protector(kit: Kit, id: int, node: Scalar) -> str:
+    """The player written, if it is one who can be the protector of such a battle."""
+    player, controller = kit.names.player(node), view.controller(kit.table, id)
+    siege = "Siege" in view.seen(kit.table, id).subtypes
+    fits = view.is_opponent(kit.table, controller, player) if siege else player == controller
+    if kit.is_checked and not fits:
+        hint = message("if the state is wanted all the same, say why, with unchecked:")
+        fail("scenario.protector", node.place, _no_protector(player, siege), hint)
+    return player
+
+
+def _no_protector(player: str, siege: bool) -> Message:
+    if siege:
+        return message(
+            "{player} can't be the protector of this Siege, only an opponent of its controller can ({number})",
+            player=player,
+            number="310.12a",
+        )
+    return message(
+        "{player} can't be the protector of a battle without a battle type, only its controller can ({number})",
+        player=player,
+        number="310.9a",
+    )
 
 
 def _usual_protector(table: Table, id: int) -> str | None:
