@@ -165,3 +165,13 @@ def test_protection_from_creatures_is_from_creatures():
     assert table.objects[hero.id].marked == 0
     commit(table, [Damage(put(table, "B", AXE).id, hero.id, 1)])
     assert table.objects[hero.id].marked == 1
+
+
+def test_protection_does_not_prevent_what_cannot_be_prevented():
+    """615.12."""
+    table = table_at()
+    hero = put(table, "A", creature("Hero", 2, 9))
+    do(table, "{gains: [{protection: red}], object: this, until: end of turn}", hero)
+    imp = put(table, "B", card("{name: Imp, types: [Creature], colors: [red], power: 5, toughness: 5}"))
+    commit(table, [Damage(imp.id, hero.id, 3, unpreventable=True)])
+    assert table.objects[hero.id].marked == 3

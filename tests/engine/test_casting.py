@@ -9,6 +9,7 @@ import pytest
 from checker.engine.game import act
 from checker.engine.kernel.payment import can_pay_mana, ways_to_pay
 from checker.engine.queries import view
+from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate, Cast, Pass
 from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.mana import parse_cost, pool_of
@@ -309,3 +310,35 @@ class Wanted(Scripted):
 
     def wants(self, table: Table, question: object) -> bool:
         return getattr(question, "kind", "") == "targets"
+
+
+def test_what_is_cast_for_nothing_still_has_its_additional_costs():
+    """118.9d."""
+    table, spell = holding(instant("{5}", "{draw: 1, player: you}", ", additional-cost: {sacrifice: creature}"))
+    assert refused(table, Cast("A", spell.id, cost="free")) == "cannot_be_paid"
+    put(table, "A", BEAR)
+    assert refused(table, Cast("A", spell.id, cost="free")) == ""
+
+
+def test_damage_of_a_source_that_is_gone_has_its_last_keywords():
+    """608.2h, 702.2e, 702.15c."""
+    ability = "{cost: {sacrifice: this}, do: [{damage: 1, to: {target: creature}}]}"
+    keywords = "keywords: [lifelink, deathtouch]"
+    imp = card(f"{{name: Imp, types: [Creature], power: 1, toughness: 1, {keywords}, activated: [{ability}]}}")
+    table = table_at()
+    one = put(table, "A", imp)
+    put(table, "B", creature("Ox", 2, 9))
+    index = next(i for i, a in enumerate(view.abilities(table, one.id)) if isinstance(a, ActivatedAbility))
+    table.decider = Scripted(targets=[lambda _, question: (question.options[-1],)])
+    resolved(does(table, Activate("A", one.id, index)))
+    assert (table.players["A"].life, table.permanents()) == (21, ())
+
+
+def test_a_teammate_is_no_opponent_for_hexproof():
+    table = table_at(players=("A", "B", "C", "D"))
+    table.teams = (("A", "B"), ("C", "D"))
+    ghost = put(table, "B", creature("Ghost", 1, 1, "hexproof"))
+    put(table, "C", BEAR)
+    spell = put(table, "A", instant("{0}", "{tap: {target: creature}}"), "hand")
+    table.decider = Wanted(ghost.id)
+    assert refused(table, Cast("A", spell.id)) == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from checker.engine.kernel.commit import commit
 from checker.engine.queries.answers import legal_answers
 from checker.engine.records.changes import Damage, ZoneChange
 from checker.engine.records.characteristics import Characteristics, Printed
+from checker.engine.records.mana import pool_of
 from checker.engine.records.question import Illegal, Question, Unanswered
 from checker.engine.state.table import Table
 from tests.abilities.texts import card, do
@@ -258,3 +260,22 @@ def test_the_one_who_is_blocked_by_nobody_left_and_tramples_hits_the_player():
     run_to(table, "declare blockers", Scripted(attack=[((beast.id, "B"),)], block=[((wall.id, (beast.id,)),)]))
     commit(table, [ZoneChange(wall.id, "hand", "returned")])
     assert run_to(table, "end of combat").players["B"].life == 15
+
+
+def test_an_attacker_that_left_and_came_back_is_no_attacker():
+    """400.7, 506.4."""
+    table = combat()
+    bear, wall = put(table, "A", BEAR), put(table, "B", creature("Wall", 0, 4))
+    run_to(table, "declare blockers", Scripted(attack=[((bear.id, "B"),)], block=[((wall.id, (bear.id,)),)]))
+    (gone,) = commit(table, [ZoneChange(bear.id, "hand", "returned")])
+    commit(table, [ZoneChange(gone.became, "battlefield", "put")])  # type: ignore[attr-defined]
+    run_to(table, "end of combat")
+    assert (table.objects[wall.id].marked, table.players["B"].life) == (0, 20)
+
+
+def test_nobody_is_made_to_pay_for_an_attack_that_is_required():
+    """508.1d."""
+    table = combat()
+    put(table, "A", having("{must-attack: true, attack-cost: '{2}'}"))
+    table.put_player(replace(table.players["A"], pool=pool_of("{2}")))
+    assert fight(table).players["B"].life == 20

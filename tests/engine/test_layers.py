@@ -245,3 +245,14 @@ def test_counters_of_both_signs_leave_in_pairs(plus: int, minus: int, left: tupl
     table.book.one("state-based actions")(table)
     now = table.objects[ox.id]
     assert (now.counter("+1/+1"), now.counter("-1/-1")) == left
+
+
+def test_a_defined_power_is_defined_in_the_hand_as_well():
+    """604.3."""
+    table = table_at()
+    text = "{defined: [{count: creature}, {plus: [1, {count: creature}]}]}"
+    goyf = put(
+        table, "A", card(f"{{name: Goyf, types: [Creature], power: '*', toughness: 1+*, static: [{text}]}}"), "hand"
+    )
+    put(table, "B", BEAR)
+    assert power(table, goyf) == (1, 2)

@@ -6,7 +6,7 @@ from checker.engine.game import act
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.records.actions import Cast, Concede, Pass
-from checker.engine.records.changes import ExtraTurn, LifeChange
+from checker.engine.records.changes import ExtraTurn, LifeChange, PlayerLoses
 from checker.engine.state.table import Table
 from tests.abilities.texts import card, do
 from tests.engine.tables import Scripted, creature, does, put, ready, run_to, table_at
@@ -115,3 +115,25 @@ def test_the_last_player_left_wins():
     does(table, Concede("C"))
     assert {name: player.result for name, player in table.players.items()} == {"A": "wins", "B": "loses", "C": "loses"}
     assert table.stopped
+
+
+def test_a_waiting_trigger_of_a_player_who_left_is_not_put_on_the_stack():
+    """800.4d."""
+    table = three()
+    text = "{when: {gains-life: player}, do: [{draw: 1, player: you}]}"
+    put(table, "C", card(f"{{name: Watch, types: [Enchantment], triggered: [{text}]}}"))
+    commit(table, [LifeChange("A", 1, "gain")])
+    assert len(table.waiting) == 1
+    commit(table, [PlayerLoses("C", "conceded")])
+    ready(table, Scripted())
+    assert table.zone("stack") == ()
+
+
+def test_an_aura_on_a_player_who_left_goes_to_the_graveyard():
+    """303.4c."""
+    table = three()
+    curse = card("{name: Curse, types: [Enchantment], subtypes: [Aura], keywords: [{enchant: player}]}")
+    put(table, "A", curse, attached_to="C")
+    does(table, Concede("C"), Scripted())
+    run_to(table, "beginning of combat")
+    assert (table.permanents(), len(table.zone("graveyard", "A"))) == ((), 1)

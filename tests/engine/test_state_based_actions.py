@@ -201,3 +201,51 @@ def test_of_three_the_last_one_left_wins():
     commit(table, [LifeChange("A", -20, "loss"), LifeChange("C", -20, "loss")])
     looked_at(table)
     assert {name: player.result for name, player in table.players.items()} == {"A": "loses", "B": "wins", "C": "loses"}
+
+
+def test_players_with_two_each_choose_in_turn_order_and_lose_theirs_together():
+    """101.4, 704.3."""
+    table = table_at()
+    mine, theirs = [put(table, "A", HERO) for _ in range(2)], [put(table, "B", HERO) for _ in range(2)]
+    table.decider = decider = Scripted(keep=[mine[0].id, theirs[1].id])
+    ready(table)
+    assert [question.player for question in decider.asked] == ["A", "B"]
+    assert {obj.id for obj in table.permanents()} == {mine[0].id, theirs[1].id}
+    assert len({entry.batch for entry in table.log() if entry.kind == "zone-change"}) == 1
+
+
+def test_a_creature_with_more_minus_counters_dies_while_they_cancel():
+    """704.5f and 704.5q at once."""
+    table = table_at()
+    put(table, "A", BEAR, counters=(("+1/+1", 1), ("-1/-1", 3)))
+    assert names(looked_at(table)) == []
+
+
+def test_one_shield_is_enough_for_damage_that_is_lethal_twice_over():
+    """704.5g and 704.5h destroy it once, 701.19a."""
+    table = table_at()
+    bear, snake = put(table, "A", BEAR), put(table, "B", creature("Snake", 5, 5, "deathtouch"))
+    do(table, "{regenerate: this}", bear)
+    commit(table, [Damage(snake.id, bear.id, 5)])
+    assert names(looked_at(table)) == ["Bear", "Snake"]
+    assert (table.objects[bear.id].tapped, table.objects[bear.id].marked, table.shields) == (True, 0, ())
+
+
+def test_who_could_not_lose_loses_as_soon_as_they_can():
+    table = table_at()
+    text = "{object: you, cannot-lose-the-game: true}"
+    angel = put(table, "B", card(f"{{name: Angel, types: [Artifact], static: [{text}]}}"))
+    commit(table, [LifeChange("B", -20, "loss")])
+    assert looked_at(table).players["B"].result is None
+    commit(table, [ZoneChange(angel.id, "graveyard", "destroyed")])
+    act(table, Pass("A"))
+    act(table, Pass("B"))
+    assert ready(table).players["B"].result == "loses"
+
+
+def test_deathtouch_destroys_what_is_withered_as_well():
+    """704.5h asks for damage, not for damage that is marked."""
+    table = table_at()
+    snake, ox = put(table, "A", creature("Snake", 1, 1, "wither", "deathtouch")), put(table, "B", creature("Ox", 2, 9))
+    commit(table, [Damage(snake.id, ox.id, 1)])
+    assert names(looked_at(table)) == ["Snake"]

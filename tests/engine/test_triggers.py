@@ -299,3 +299,32 @@ def test_a_trigger_with_a_may_can_be_declined():
     resolved(table)
     assert table.zone("hand", "A") == ()
     assert view.controlled(table, "A")
+
+
+def test_two_creatures_with_lifelink_gain_life_twice():
+    """120.3f: one event of gaining life for each source."""
+    table = table_at("beginning of combat")
+    put(table, "A", watching("{gains-life: you}", "{draw: 1, player: you}"))
+    priests = [put(table, "A", creature("Priest", 1, 1, "lifelink")) for _ in range(2)]
+    run_to(table, "combat damage", Scripted(attack=[tuple((priest.id, "B") for priest in priests)]))
+    assert len(table.zone("stack")) == 2
+
+
+def test_an_equipment_that_goes_with_its_creature_sees_it_die():
+    """603.10a: looking back, it was attached."""
+    table = table_at()
+    bear = put(table, "A", BEAR)
+    text = "{when: {dies: equipped creature}, do: [{draw: 1, player: you}]}"
+    blade = card(f"{{name: Blade, types: [Artifact], subtypes: [Equipment], triggered: [{text}]}}")
+    both = bear, put(table, "A", blade, attached_to=bear.id)
+    commit(table, [Destroy(each.id) for each in both])
+    ready(table, Scripted())
+    assert len(table.zone("stack")) == 1
+
+
+def test_a_life_total_that_is_set_is_gained_or_lost():
+    """119.5."""
+    table = table_at()
+    put(table, "A", watching("{loses-life: opponent}", "{draw: 1, player: you}"))
+    do(table, "{set-life: 5, player: you}", put(table, "B", BEAR))
+    assert (table.players["B"].life, len(table.waiting)) == (5, 1)

@@ -15,7 +15,7 @@ from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.mana import pool_of
 from checker.engine.state.table import Table
 from tests.abilities.texts import card, do
-from tests.engine.tables import Scripted, creature, does, put, ready, refused, run, run_to, table_at
+from tests.engine.tables import Scripted, creature, does, put, ready, refused, resolved, run, run_to, table_at
 
 BEAR = creature("Bear", 2, 2)
 FOREST = Printed("Forest", (Characteristics("Forest", types=frozenset({"Land"}), subtypes=frozenset({"Forest"})),))
@@ -202,3 +202,18 @@ def test_attackers_are_removed_from_combat_as_it_ends():
     assert bear.id in table.combat.attackers
     run_to(table, "postcombat main")
     assert not table.combat.attackers
+
+
+def test_after_priority_in_the_cleanup_step_there_is_another_one():
+    """514.3a: what was given until end of turn in the first wears off in the second."""
+    table = table_at("end")
+    elf, bear = put(table, "A", creature("Elf", 1, 1), counters=(("-1/-1", 1),)), put(table, "A", BEAR)
+    do(table, "{gets: [1, 1], object: this, until: end of turn}", elf)
+    text = "{when: {dies: creature}, do: [{gets: [1, 1], object: {all: creature}, until: end of turn}]}"
+    put(table, "A", card(f"{{name: Watch, types: [Enchantment], triggered: [{text}]}}"))
+    run_to(table, "cleanup", Scripted())
+    assert len(table.zone("stack")) == 1
+    resolved(table)
+    assert (table.turn.step, view.power(table, bear.id)) == ("cleanup", 3)
+    run_to(table, "upkeep")
+    assert (table.turn.active, view.power(table, bear.id)) == ("B", 2)

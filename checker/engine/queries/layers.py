@@ -124,6 +124,26 @@ def _lasting(table: Table) -> list[Applied]:
     ]
 
 
+def defined_elsewhere(table: Table, obj: Obj) -> Characteristics:
+    """What a card looks like in a zone without continuous effects: characteristic-defining abilities work there too
+    (604.3)."""
+    face = obj.face_up
+    own = [a for a in face.abilities if type(a) is StaticAbility and any(m.layer == "7a" for m in a.modifications)]
+    if not own:
+        return face
+    effects = [
+        Applied(("static", obj.id, index), obj.id, obj.owner, obj.timestamp, ability.modifications, (obj.id,), None,
+                ability=ability, defining=True)
+        for index, ability in enumerate(own)
+    ]  # fmt: skip
+    whole = table.seen_now
+    table.seen_now = {**(whole or {}), obj.id: face.copy(None)}
+    _apply(table, LAYER_SLOTS["7a"], "7a", effects, {})
+    draft = table.seen_now[obj.id]
+    table.seen_now = whole
+    return draft
+
+
 def static_effects(table: Table) -> list[Applied]:
     """The effects of static abilities that permanents have at this moment."""
     drafts = table.seen_now or {}

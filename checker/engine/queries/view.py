@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from checker.engine.queries.layers import through_the_layers
+from checker.engine.queries.layers import defined_elsewhere, through_the_layers
 from checker.engine.records.abilities import (
     Ability,
     ActivatedAbility,
@@ -43,7 +43,7 @@ def seen(table: Table, id: int) -> Characteristics:
         return table.last_known[id].seen if id else NO_SOURCE
     if obj.printed.unknown:
         raise UnknownCard(obj.id)
-    return obj.face_up
+    return defined_elsewhere(table, obj) if obj.face_up.has_static else obj.face_up
 
 
 def last_known(table: Table, id: int) -> LastKnown | None:

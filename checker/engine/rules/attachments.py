@@ -28,6 +28,8 @@ def aura_on_something_else(table: Table, attachment: int, host: Thing) -> bool:
         return False
     if isinstance(host, int) and (not view.is_on_battlefield(table, host) or host == attachment):
         return True
+    if isinstance(host, str) and not table.players[host].is_in_game:
+        return True
     owner = view.controller(table, attachment)
     return not all(
         spec.selector.matches(table, host, attachment, owner)
@@ -62,7 +64,8 @@ def host(obj: Obj) -> Thing | None:
 
 
 def _attached(table: Table, attachment: int) -> Thing | None:
-    found: Thing | None = table.book.ask("host")(table.objects[attachment]) if attachment in table.objects else None
+    """Of an attachment that is gone: what it was attached to last (608.2h)."""
+    found: Thing | None = table.book.ask("host")(view.obj_now_or_last(table, attachment)) if attachment else None
     return found
 
 

@@ -63,7 +63,10 @@ def withering_damage(table: Table, damage: Damage) -> list[Change]:
     """Damage to a creature from a source with wither or infect puts that many -1/-1 counters on it."""
     if isinstance(damage.target, str) or not view.is_creature(table, damage.target):
         return []
-    return [CounterChange(damage.target, "-1/-1", damage.amount)] if _withers(table, damage.source) else []
+    if not _withers(table, damage.source):
+        return []
+    touched = [DamageMarked(damage.target, 0, True)] if view.has(table, damage.source, "deathtouch") else []
+    return [CounterChange(damage.target, "-1/-1", damage.amount), *touched]
 
 
 @rule("120.3e", Consequence, slot="Damage")
