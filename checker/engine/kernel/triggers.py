@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from checker.engine.queries import view
 from checker.engine.records.abilities import TriggeredAbility
-from checker.engine.records.changes import Change
+from checker.engine.records.changes import Change, ZoneChange
 from checker.engine.records.effects import WaitingTrigger
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Refusal
@@ -62,15 +62,27 @@ def looking_back(table: Table) -> list[Watcher]:
     return [watcher for watcher in watchers(table) if watcher.ability.event.looks_back]
 
 
+def _all_of_it(happened: Sequence[Change]) -> Callable[[Watcher], Sequence[Change]]:
+    return lambda watcher: happened
+
+
+def _none_that_came_along(happened: Sequence[Change]) -> Callable[[Watcher], Sequence[Change]]:
+    """Newcomers see themselves enter, and nothing else that enters with them."""
+    came = {c.became: c for c in happened if isinstance(c, ZoneChange) and c.to == "battlefield"}
+    others = [change for change in happened if change not in came.values()]
+    return lambda watcher: [came[watcher.source], *others] if watcher.source in came else happened
+
+
 def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -> list[WaitingTrigger]:
     """What triggers on a batch, one entry for each time it does (603.2c)."""
     each = table.book.ask("each occurrence")
     backwards = table.book.ask("leaving is looked back at")(table)
     now = [watcher for watcher in watchers(table) if not (backwards and watcher.ability.event.looks_back)]
+    seen_by = _all_of_it(happened) if table.book.ask("newcomers are checked")() else _none_that_came_along(happened)
     found: list[WaitingTrigger] = []
     used: set[int] = set()
     for watcher in (*back, *now):
-        events = each(_events(table, happened, watcher), watcher.ability)
+        events = each(_events(table, seen_by(watcher), watcher), watcher.ability)
         if watcher.number is not None and events:
             used.add(watcher.number)
             events = events[:1]

@@ -65,6 +65,15 @@ def _added(first: Change, second: Change) -> Change:
     return first
 
 
+@rule("603.6a", Definition, slot="newcomers are checked", otherwise=lambda: False)
+def newcomers_are_checked() -> bool:
+    """What enters sees everything that enters at the same time, itself included.
+
+    Without it: only itself.
+    """
+    return True
+
+
 @rule("603.2g", Definition, also=("615.6",), slot="prevented events trigger", otherwise=lambda: True)
 def only_what_happens() -> bool:
     """An event that was prevented or replaced triggers nothing.
