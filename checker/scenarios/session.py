@@ -77,10 +77,14 @@ class Session:
         self.play(lambda table: game.act(table, action), sheet)
 
     def interrupt(self, happening: Stretch) -> None:
-        """Something happens out of turn; then state-based actions, triggers, and priority for the active player."""
+        """Something happens out of turn; then state-based actions, triggers, and priority for the active player.
+
+        It is no part of a loop: a position that comes again because of it makes no draw.
+        """
 
         def stretch(table: Table) -> None:
             happening(table)
+            table.positions = frozenset()
             if not table.stopped:
                 table.turn = replace(table.turn, stage="check", priority=table.turn.active, passed=0)
 

@@ -195,7 +195,8 @@ class Modify:
 
 @dataclass(frozen=True, slots=True)
 class GainControl:
-    """A player gains control of permanents: the effect's controller, or another player whom the text names (613.1b)."""
+    """A player gains control of permanents or spells: the effect's controller, or another player whom the text names
+    (613.1b)."""
 
     things: Things
     until: str = "for good"
@@ -206,7 +207,9 @@ class GainControl:
         return specs_of(self.things, self.player)
 
     def perform(self, r: Resolution) -> None:
-        found = tuple(r.permanents(objects(self.things.things(r)), "modify"))
+        things = objects(self.things.things(r))
+        spells = set(things).intersection(r.table.zone("stack"))
+        found = (*spells, *r.permanents([id for id in things if id not in spells], "modify"))
         for player in players(self.player.things(r)) if found else ():
             stamp, until = r.table.tick(), until_of(self.until, player)
             gains = ContinuousEffect(stamp, r.source, player, stamp, (ControlledByYou(),), found, until)
