@@ -166,9 +166,17 @@ expect: {stack: [Test Pact], life: {B: 18}, left-by: {pinger: sacrificed}, zone:
 
 
 def test_an_answer_that_nobody_wants_is_a_problem() -> None:
-    assert problems(SPELLS + "play: [{cast: {card: Lightning Bolt, by: A, targets: [bears, other]}}]") == [
-        "small.yaml:10:62: error: nobody asks for targets here, or not for so many [scenario.not-asked]"
+    assert problems(SPELLS + "play: [{cast: {card: Lightning Bolt, by: A, targets: [bears], x: 2}}]") == [
+        "small.yaml:10:66: error: nobody asks for x here, or not for so many [scenario.not-asked]"
     ]
+
+
+@pytest.mark.parametrize("targets", ["[bears, other]", "[]"])
+def test_more_or_fewer_targets_than_the_text_asks_for_are_refused(targets: str) -> None:
+    cast = f"{{card: Lightning Bolt, by: A, targets: {targets}}}"
+    (problem,) = problems(SPELLS + f"play: [{{cast: {cast}}}]")
+    assert problem.startswith("small.yaml:10:9: error: cast: 601.2c refuses this: ")
+    assert failing(SPELLS + f'play: [{{refused: {{cast: {cast}, by: "601.2c"}}}}]\nexpect: {{stack: []}}') == []
 
 
 def test_what_is_not_said_beside_casting_can_be_chosen_afterwards() -> None:

@@ -86,7 +86,7 @@ def _act(session: Session, action: Action, written: Mapping) -> None:
     sheet = Sheet.of(written, session.names)
     session.act(action, sheet)
     if session.question is None:
-        sheet.check_used()
+        sheet.check_used(session.table)
 
 
 def _finish(session: Session, written: Mapping, source: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Sequence
+from checker.engine.queries.legal import insist
 from checker.engine.records.question import Answer, Question
 from checker.engine.state.table import Table
 from checker.scenarios.answers import answer_of, choice_of, choices_of, mana_text
@@ -54,17 +55,20 @@ class Sheet:
             waiting.pop(0)
         return tuple(chosen)
 
-    def check_used(self) -> None:
-        """Nothing may be left: an answer to what nobody asked is a mistake. Raises BadInput."""
+    def check_used(self, table: Table) -> None:
+        """Nothing may be left: an answer to what nobody asked is a mistake. Raises BadInput; Illegal for targets, of
+        which no more are chosen than the text asks for (601.2c)."""
         for kind, waiting in self.left.items():
             if waiting:
+                if kind == "targets":
+                    insist(table, "number of targets", len(waiting), 0, 0)
                 text = message("nobody asks for {kind} here, or not for so many", kind=kind)
                 fail("scenario.not-asked", waiting[0].place, text)
 
 
 def _parts(kind: str, node: Node) -> list[Node]:
-    """The single answers; a division or a payment is one answer."""
-    return [node] if kind in ("divide", "pay", "x") else list(items_of(node))
+    """The single answers; a division or a payment is one answer, and so is nothing at all."""
+    return [node] if kind in ("divide", "pay", "x") else list(items_of(node)) or [node]
 
 
 def _kind(left: dict[str, list[Node]], question: Question) -> str:
