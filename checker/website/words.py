@@ -161,6 +161,8 @@ TOPICS: dict[str, Message] = {
     "battles": message("Battles"),
     "classes": message("Classes"),
     "double-faced": message("Double-faced cards"),
+    "outside-the-game": message("Outside the game"),
+    "spells": message("Spells and their copies"),
 }
 
 COLOURS: dict[str, Message] = {
