@@ -89,6 +89,8 @@ def _term(node: Node) -> Term:
         gender=text_of(node, "gender"),
         plural=text_of(node, "plural"),
         forms=texts_of(node, "forms"),
+        also=texts_of(node, "also"),
+        common=text_of(node, "common") == "true",
         forbidden=tuple(_forbidden(node.get("forbidden"))),
     )
 

@@ -97,6 +97,8 @@ def _term() -> Form:
             "gender": Choice(("m", "f")),
             "plural": Text(),
             "forms": ListOf(Text()),
+            "also": described("Words that may stand for it in a translation.", ListOf(Text())),
+            "common": described("It is an everyday word as well.", Flag()),
             "forbidden": ListOf(forbidden),
         },
         required=("term",),

@@ -29,7 +29,9 @@ class Forbidden:
 class Term:
     """The term in one language; `gender` is m or f.
 
-    `forms` are further forms and words that may stand for it; one that ends in `*` is the beginning of words.
+    `forms` are further forms; one that ends in `*` is the beginning of words. `also` are words that may stand for
+    it in a translation, such as the verb for the noun. `common`: it is an everyday word as well, and where a source
+    has it nothing follows.
     """
 
     term: str
@@ -37,6 +39,8 @@ class Term:
     gender: str | None = None
     plural: str | None = None
     forms: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    common: bool = False
     forbidden: tuple[Forbidden, ...] = ()
 
 

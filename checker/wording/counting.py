@@ -35,6 +35,12 @@ _PAIR = {
 }
 PAIR = {lang: re.compile(rf"\b(?:{words})\b", re.I) for lang, words in _PAIR.items()}
 """Words that say two without a number."""
+DEFINITE = {
+    "en": re.compile(r"\b(?:the|these|those|its|their|your) $", re.I),
+    "it": re.compile(r"\b(?:[ild]|gl|le|dei|delle|degli|ai|alle|nei|nelle|sui|sulle|dai|dalle|quest[ei]|quell[ei]|entrambi|i)i? $", re.I),
+    "fr": re.compile(r"\b(?:les|des|aux|ces|ses|leurs|vos) $", re.I),
+}
+"""What stands before a two that is said of things already known: it may be left out."""
 TOKEN = re.compile(
     r"(?P<rule>\b[1-9]\d{2}\.\d+[a-z]*)"
     r"|(?P<stat>(?<![\w{/])[+\-−‐‑]?(?:\d+|X)/[+\-−‐‑]?(?:\d+|X)(?![\w}/]))"

@@ -9,6 +9,9 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+_KEPT = 4096
+"""Sentences that are remembered."""
+
 
 @dataclass(frozen=True)
 class Feature:
@@ -17,6 +20,11 @@ class Feature:
     example: str
     said: dict[str, str]
     kept: dict[str, str]
+
+    @cached_property
+    def _seen(self) -> dict[tuple[str, str], re.Match[str] | None]:
+        """Kept, since a source is read once for each language that it is translated into."""
+        return {}
 
     @cached_property
     def _said(self) -> dict[str, re.Pattern[str]]:
@@ -28,7 +36,12 @@ class Feature:
 
     def is_said(self, text: str, lang: str) -> re.Match[str] | None:
         """Where a source says it."""
-        return self._said[lang].search(text) if lang in self._said else None
+        key = (text, lang)
+        if key not in self._seen:
+            if len(self._seen) > _KEPT:
+                self._seen.clear()
+            self._seen[key] = self._said[lang].search(text) if lang in self._said else None
+        return self._seen[key]
 
     def is_kept(self, text: str, lang: str) -> bool:
         """Whether a translation says it in any way."""
@@ -50,9 +63,9 @@ MAY = Feature(
     kept={
         "en": r"\bcan(?:not|['’]t)?\b|\b(?:might|able|optional(?:ly)?|allow(?:s|ed)?|possibl[ey]|possibility|free to|"
         r"choos(?:e|es|ing) (?:whether|to|not)|chose to|if (?:you|they|he|she) (?:wish|want|like|choose)|lets?|"
-        r"permit(?:s|ted)?|up to|would|legal(?:ly)?)\b|\bunblockable\b|\bif able\b|-?able\b",
+        r"permit(?:s|ted)?|up to|would|legal(?:ly)?)\b|\bneed(?: not|n[’']t)\b|\bunblockable\b|\bif able\b|-?able\b",
         "it": r"\bpo[st]\w*|\bpuò|\b(?:in grado|facoltativ\w+|opzional\w+|scegli\w*|vuo[il]\w*|voglia\w*|volont\w+|"
-        r"permett\w+|permess\w+|consent\w+|lecit\w+|possibil\w+|legal\w+|liber[oiae]|eventual\w+)\b|[aie]bil[ei]\b",
+        r"permett\w+|permess\w+|consent\w+|lecit\w+|possibil\w+|legal\w+|liber[oiae]|eventual\w+|sì)\b|[aie]bil[ei]\b",
         "fr": r"\bp(?:ouv|uiss|eu[tvx]|ourr|u\b)\w*|\b(?:possib\w+|facultati\w+|optionnel\w*|choisi\w*|voul\w+|veu\w+|"
         r"perme\w+|permis\w*|autoris\w+|capable\w*|libre\w*|légal\w+|éventuel\w+)\b|[ai]bles?\b",
     },
@@ -93,7 +106,7 @@ UNLESS = Feature(
     },
     kept={
         "en": r"\b(?:except|if .* not|if .*n['’]t|otherwise|without|until|only if)\b",
-        "it": r"\b(?:salvo|tranne|eccetto|se non|altrimenti|senza|solo se|finché non)\b",
+        "it": r"\b(?:salvo|tranne|eccetto|se non|altrimenti|senza|solo se|finché non)\b|\bse\b.*\bnon\b",
         "fr": r"\b(?:sauf|excepté|sinon|sans|seulement si|tant que)\b|\bs(?:i\b|['’]).*\bn(?:e\b|['’])",
     },
 )
@@ -105,9 +118,9 @@ ANOTHER = Feature(
         "fr": r"\bune? autre\b",
     },
     kept={
-        "en": r"\b(?:other|others|else|different|second|new|elsewhere|further|more|again|next)\b",
-        "it": r"\baltr\w+|\b(?:divers\w+|second[oa]|ulterior\w+|nuov\w+|tranne|oltre)\b",
-        "fr": r"\bautre\w*|\bautrui\b|\b(?:différent\w*|second\w*|deuxième|nouve\w+|encore|sauf|ailleurs|hormis)\b",
+        "en": r"\b(?:other|others|else|different|second|new|elsewhere|further|more|again|next|chang\w+)\b",
+        "it": r"\baltr\w+|\b(?:divers\w+|second[oa]|ulterior\w+|nuov\w+|tranne|oltre|cambia\w*)\b",
+        "fr": r"\bautre\w*|\bautrui\b|\b(?:différent\w*|second\w*|deuxième|nouve\w+|encore|sauf|ailleurs|hormis|change\w*)\b",
     },
 )
 MUST = Feature(
@@ -122,7 +135,7 @@ MUST = Feature(
         r"mandatory)\b",
         "it": r"\bdov\w+|\bdev\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|costring\w+|"
         r"tenut\w+|serve|servono|richie\w+|solo)\b",
-        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|requi\w+|seul\w*)\b",
+        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|requi\w+|seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
     },
 )
 AT_LEAST = Feature(
@@ -146,8 +159,8 @@ AT_MOST = Feature(
         "fr": r"\bou moins\b|\binférieure?s? ou égale?s?\b|\bau plus\b|\bau maximum\b",
     },
     kept={
-        "en": r"\bup to\b|\bmaximum\b|\bnot more\b",
-        "it": r"\bfino a\b|\bmassimo\b|\bal più\b|\bo inferior\w",
+        "en": r"\bup to\b|\bmaximum\b|\bnot more\b|\bor (?:below|lower|under|smaller)\b",
+        "it": r"\bfino a\b|\bo (?:sotto|minore)\b|\bmassimo\b|\bal più\b|\bo inferior\w",
         "fr": r"\bjusqu['’]|\bmaximum\b|\bpas plus\b|\bou inférieure?s?",
     },
 )
@@ -158,18 +171,18 @@ NOT = Feature(
     said={
         "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|without|nowhere)\b(?! (?:more|fewer|less) than)"
         r"|\w+n['’]t\b",
-        "it": r"\b(?:non|nessun\w*|mai|senza|niente|nulla|neanche|nemmeno|neppure)\b|\bné\b",
+        "it": r"\b(?:non|nessun\w*|mai|senza|niente|nulla|no)\b|\bné\b",
         "fr": r"\b(?:pas|jamais|aucune?s?|rien|ni|sans|non|nulle?s?|guère|nulle part)\b"
         r"|\b(?:ne |n['’])(?=[^.;:]*\b(?:plus|personne|pas|rien)\b)|\bpersonne (?:ne|n['’])"
         r"|\bne p(?:eu(?:t|vent)|ourr\w+) (?:être|pas)",
     },
     kept={
-        "en": r"\b(?:fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|until|far from|lose[sd]?|"
+        "en": r"\b(?:fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|until|far from|los[et]\w*|losing|"
         r"absent|avoid\w*|prevent\w*|gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|non\w{4,}|"
         r"in(?:valid|conclusive|dependent\w*))\b",
         "it": r"\b(?:priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|anziché|rest[aio]\w*|"
-        r"evit\w+|vuot\w+|zero|0|perde\w*|indipendent\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
-        "fr": r"\b(?:ne|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|au lieu|évit\w+|vide\w*|zéro|0|perd\w*|"
+        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|perde\w*|indipendent\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
+        "fr": r"\b(?:ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|au lieu|évit\w+|vide\w*|zéro|0|perd\w*|"
         r"indépenda\w+|reste\w*|seul\w*|empêch\w+|in\w{4,}ables?)\b|\bn['’]",
     },
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _SMALL = {
     "en": "the of and is to that it with as for its by are be this from an can on if when you your",
@@ -11,14 +14,12 @@ _SMALL = {
     "fr": "le les des du de et est un une que qui dans pour sur au aux pas ne se cette quand si vous votre la",
 }
 _OF = {lang: frozenset(words.split()) for lang, words in _SMALL.items()}
-_WORD = re.compile(r"[^\W\d_]+")
 _FEW = 5
 """Of a text of fewer words nothing can be said: `creature` is English and Italian."""
 
 
-def language_of(text: str) -> str | None:
+def language_of(words: Sequence[str]) -> str | None:
     """The language whose small words are there most, by far; None if that cannot be told."""
-    words = [found.group().casefold() for found in _WORD.finditer(text)]
     if len(words) < _FEW:
         return None
     counts = Counter({lang: sum(word in small for word in words) for lang, small in _OF.items()})

@@ -34,6 +34,9 @@ class Span:
         return self.last - self.first + 1
 
 
+_Known = tuple[str, tuple[int, ...], frozenset[str]]
+
+
 @dataclass(slots=True)
 class Lexicon:
     """Word lists by key. A key that is `capital` is only found where it begins with a capital letter."""
@@ -43,6 +46,7 @@ class Lexicon:
     stems: dict[str, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
     capital: set[str] = field(default_factory=set)
     bare: dict[str, str] = field(default_factory=dict)
+    known: dict[str, _Known | None] = field(default_factory=dict)
 
     def add(self, form: str, key: str) -> None:
         """Look for a form; one that ends in `*` is the beginning of single words."""
@@ -65,17 +69,25 @@ class Lexicon:
     def find(self, text: Text) -> list[Span]:
         """The spans that are not overlapped by one that begins before or is longer."""
         found = []
-        at = 0
-        while at < len(text.words):
-            span = next(self._at(text, at), None)
-            if span is not None:
+        words, known, end = text.words, self.known, -1
+        for at, word in enumerate(words):
+            if at <= end or (known[word] if word in known else self._learn(word)) is None:
+                continue
+            for span in self._at(text, at):
                 found.append(span)
-            at = span.last + 1 if span else at + 1
+                end = span.last
+                break
         return found
 
     def every(self, text: Text) -> list[Span]:
         """All spans, those within others as well."""
-        return [span for at in range(len(text.words)) for span in self._at(text, at)]
+        known = self.known
+        return [
+            span
+            for at, word in enumerate(text.words)
+            if (known[word] if word in known else self._learn(word)) is not None
+            for span in self._at(text, at)
+        ]
 
     def has(self, words: tuple[str, ...]) -> set[str]:
         """The keys of exactly these words."""
@@ -83,30 +95,33 @@ class Lexicon:
 
     def _at(self, text: Text, at: int) -> Iterator[Span]:
         """The spans that begin at a word, the longest first."""
-        word = text.words[at]
-        lengths = self.lengths.get(word)
-        if lengths is None and word in self.bare and text.composed[text.starts[at]].isupper():
-            word = self.bare[word]
-            lengths = self.lengths.get(word)
-        for length in lengths or ():
-            if at + length > len(text.words):
+        word, lengths, stemmed = self.known[text.words[at]] or ("", (), frozenset())
+        is_capital = text.composed[text.starts[at]].isupper()
+        if word != text.words[at] and not is_capital:
+            return
+        for length in lengths:
+            keys = self.entries.get((word, *text.words[at + 1 : at + length])) if length > 1 else self.single(word)
+            if not keys or at + length > len(text.words):
                 continue
-            keys = self.entries.get((word, *text.words[at + 1 : at + length]))
-            span = self._span(text, at, length, keys) if keys else None
-            if span:
-                if length == 1:
-                    span = Span(at, at, span.keys | self._stemmed(word))
-                yield span
-                if length == 1:
-                    return
-        stemmed = self._stemmed(word)
-        if stemmed:
-            yield Span(at, at, frozenset(stemmed))
+            kept = keys if is_capital else keys - self.capital
+            if length == 1:
+                kept = kept | stemmed
+            if kept:
+                yield Span(at, at + length - 1, frozenset(kept))
+        if stemmed and 1 not in lengths:
+            yield Span(at, at, stemmed)
 
-    def _span(self, text: Text, at: int, length: int, keys: set[str]) -> Span | None:
-        if not text.composed[text.starts[at]].isupper():
-            keys = keys - self.capital
-        return Span(at, at + length - 1, frozenset(keys)) if keys else None
+    def single(self, word: str) -> set[str]:
+        """The keys of one word."""
+        return self.entries.get((word,), set())
+
+    def _learn(self, word: str) -> _Known | None:
+        """What begins with a word, kept for the next time: its lengths, and the keys of its beginnings."""
+        stemmed = frozenset(self._stemmed(word))
+        own = word if word in self.lengths else self.bare.get(word, word)
+        lengths = tuple(self.lengths.get(own, ()))
+        self.known[word] = (own, lengths, stemmed) if lengths or stemmed else None
+        return self.known[word]
 
     def _stemmed(self, word: str) -> set[str]:
         return {key for stem, key in self.stems.get(word[:_STEM], ()) if word.startswith(stem)}

@@ -58,30 +58,31 @@ class Reading:
     @cached_property
     def spans(self) -> list[Span]:
         """Terms and card names of the text, the longest."""
-        return self.words.terms.find(self.target)
+        return self.words.found(self.target)
 
     @cached_property
     def source_spans(self) -> list[Span]:
         """Terms and card names of the source, the longest."""
-        return self._source_words.terms.find(self.source) if self.source else []
+        return self._source_words.found(self.source) if self.source else []
 
     @cached_property
     def source_keys(self) -> frozenset[str]:
         """All concepts that the source may speak of, those within longer terms as well."""
-        spans = self._source_words.terms.every(self.source) if self.source else []
-        return frozenset(key for span in spans for key in span.keys)
+        return self._source_words.keys(self.source) if self.source else frozenset()
 
     @cached_property
     def keys(self) -> frozenset[str]:
         """All concepts that the text has a term of; of a longer term the parts that it really holds."""
         found = {key for span in self.spans for key in span.keys}
-        for inner in self.words.terms.every(self.target):
+        for other in self.words.also.every(self.target):
+            if not any(span.covers(other) for span in self.spans):
+                found |= other.keys
+        for inner in self.words.every(self.target):
             outer = next((span for span in self.spans if span.covers(inner)), None)
             if outer is None:
                 continue
-            found |= {
-                key for key in inner.keys if any(self.base.is_part(key, other, "en") for other in outer.keys)
-            }
+            parts = {part for key in outer.keys for part in self.base.parts(key)}
+            found |= inner.keys & parts
         return frozenset(found)
 
     @cached_property
@@ -128,7 +129,7 @@ class Reading:
         if any(span.covers(found.span) for span in self.spans):
             return False
         words = self.target.words[found.span.first : found.span.last + 1]
-        approved = self.words.terms.has(words)
+        approved = self.words.terms.has(words) | self.words.also.has(words)
         if variant.concept in approved:
             return False
         if self.source is None:
@@ -142,7 +143,9 @@ class Reading:
 
     def _apart(self, variant: Variant) -> list[Found]:
         words, tail = self.target.words, variant.tail
-        found = []
+        found: list[Found] = []
+        if not self.target.known.issuperset(tail):
+            return found
         for at in range(1, len(words) - len(tail) + 1):
             if words[at : at + len(tail)] != tail:
                 continue

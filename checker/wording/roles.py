@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 ROLES: dict[str, dict[str, str]] = {
     "controller": {"en": r"controllers?", "it": r"controllor[ei]", "fr": r"contrôleurs?"},
@@ -47,6 +48,7 @@ PATTERNS: dict[str, re.Pattern[str]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def roles_in(text: str, lang: str) -> list[tuple[int, str, str]]:
     """Where each role is named: (index, role, words), in the order of the text."""
     if lang not in PATTERNS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -9,14 +10,18 @@ from typing import TYPE_CHECKING
 from checker.base.names import fold
 from checker.wording.inflecting import LANGUAGES, forms_of
 from checker.wording.lexicon import Lexicon
-from checker.wording.tokens import words_of
+from checker.wording.tokens import tokens, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from checker.knowledge.cards import CardEntry
     from checker.knowledge.terms import Concept, Forbidden, Term
+    from checker.wording.lexicon import Span
+    from checker.wording.tokens import Text
 
+_KEPT = 4096
+"""Texts whose terms are remembered."""
 CARD = "card:"
 """What keys of card names begin with."""
 
@@ -33,13 +38,37 @@ class Variant:
 
 @dataclass(frozen=True)
 class Words:
-    """One language: `terms` and card names in one list; `variants` in another, those with a gap apart."""
+    """One language: `terms` and card names in one list, `also` with what may stand for them; `variants` in another."""
 
     lang: str
     terms: Lexicon
+    also: Lexicon
     variants: Lexicon
     apart: tuple[Variant, ...]
     forbidden: Mapping[str, Variant]
+    _kept: dict[str, tuple[list[Span], list[Span], frozenset[str]]] = field(default_factory=dict)
+
+    def found(self, text: Text) -> list[Span]:
+        """Terms and card names in a text, the longest."""
+        return self._all(text)[0]
+
+    def every(self, text: Text) -> list[Span]:
+        """All of them, those within others as well."""
+        return self._all(text)[1]
+
+    def keys(self, text: Text) -> frozenset[str]:
+        """All concepts and cards that a text may speak of, by what stands for them as well."""
+        return self._all(text)[2]
+
+    def _all(self, text: Text) -> tuple[list[Span], list[Span], frozenset[str]]:
+        """Kept, since a source is read once for each language that it is translated into."""
+        if text.text not in self._kept:
+            if len(self._kept) > _KEPT:
+                self._kept.clear()
+            every = self.terms.every(text)
+            keys = frozenset(key for span in (*every, *self.also.every(text)) for key in span.keys)
+            self._kept[text.text] = (self.terms.find(text), every, keys)
+        return self._kept[text.text]
 
 
 @dataclass(frozen=True)
@@ -49,7 +78,8 @@ class Termbase:
     concepts: Mapping[str, Concept]
     cards: Mapping[str, CardEntry]
     _made: dict[str, Words] = field(default_factory=dict)
-    _names: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    _parts: dict[str, frozenset[str]] = field(default_factory=dict)
+    _names: dict[str, Mapping[tuple[str, int], tuple[str, ...]]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, concepts: Iterable[Concept], cards: Iterable[CardEntry] = ()) -> Termbase:
@@ -70,30 +100,39 @@ class Termbase:
             return names.get(lang) or names["en"]
         return self.concepts[concept].terms[lang].term
 
-    def is_part(self, concept: str, of: str, lang: str) -> bool:
-        """Whether a concept's term is a part of another's: `counter` of `defense counter`."""
-        if concept.startswith(CARD) or of.startswith(CARD):
-            return False
-        small, large = self.term_words(concept, lang), self.term_words(of, lang)
-        size = len(small)
-        return any(large[at : at + size] == small for at in range(len(large) - size + 1))
+    def parts(self, concept: str) -> frozenset[str]:
+        """The concepts that a concept's English term holds: `counter` in `defense counter`, `block` in `blocking creature`."""
+        if concept not in self._parts:
+            self._parts[concept] = _parts(self, concept)
+        return self._parts[concept]
 
     def term_words(self, concept: str, lang: str) -> tuple[str, ...]:
         """The words of the term; none where the language has none."""
         term = self.concepts[concept].terms.get(lang)
         return words_of(term.term) if term else ()
 
-    def card_names(self, lang: str) -> tuple[str, ...]:
-        """The names of all cards in a language, with the English ones."""
+    def card_names(self, lang: str) -> Mapping[tuple[str, int], tuple[str, ...]]:
+        """The names of all cards in a language and in English, by first letter (small) and length."""
         if lang not in self._names:
-            found = (card.name.get(each) for card in self.cards.values() for each in (lang, "en"))
-            self._names[lang] = tuple(sorted({name for name in found if name}))
+            found: dict[tuple[str, int], list[str]] = defaultdict(list)
+            names = {card.name.get(each) for card in self.cards.values() for each in (lang, "en")}
+            for name in sorted(name for name in names if name):
+                found[name[0].casefold(), len(name)].append(name)
+            self._names[lang] = {key: tuple(each) for key, each in found.items()}
         return self._names[lang]
 
     @cached_property
     def english(self) -> frozenset[tuple[str, ...]]:
         """The English terms, by which an untranslated word is known."""
         return frozenset(self.words("en").terms.entries)
+
+
+def _parts(base: Termbase, concept: str) -> frozenset[str]:
+    term = base.concepts[concept].terms.get("en") if concept in base.concepts else None
+    if term is None:
+        return frozenset()
+    text = tokens(term.term)
+    return frozenset(key for span in base.words("en").terms.every(text) for key in span.keys)
 
 
 def all_forms(term: Term, part: str, lang: str) -> set[str]:
@@ -105,12 +144,14 @@ def all_forms(term: Term, part: str, lang: str) -> set[str]:
 
 
 def _words(base: Termbase, lang: str) -> Words:
-    terms, variants = Lexicon(), Lexicon()
+    terms, also, variants = Lexicon(), Lexicon(), Lexicon()
     for concept in base.concepts.values():
         term = concept.terms.get(lang)
         if term is not None:
             for form in all_forms(term, concept.part, lang):
                 terms.add(form, concept.id)
+            for form in term.also:
+                also.add(form, concept.id)
             if lang == "en" and term.term[:1].isupper():
                 terms.capital.add(concept.id)
     for key, card in base.cards.items():
@@ -118,7 +159,7 @@ def _words(base: Termbase, lang: str) -> Words:
         for name in {card.name.get(lang), card.name["en"]} - {None, ""}:
             terms.add(fold(str(name)), key)
     apart, forbidden = _forbidden(base, lang, variants)
-    return Words(lang, terms, variants, tuple(apart), forbidden)
+    return Words(lang, terms, also, variants, tuple(apart), forbidden)
 
 
 def _forbidden(base: Termbase, lang: str, variants: Lexicon) -> tuple[list[Variant], dict[str, Variant]]:

@@ -20,6 +20,9 @@ MARK, STOP = "\0", "\1"
 """Tokens that are no words: a placeholder or a symbol, and punctuation that no term goes across."""
 
 
+_SPECIAL: dict[str | None, str] = {"mark": MARK, "stop": STOP}
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """`words[i]` stands at `text[starts[i]:ends[i]]`; `composed` is the NFC text that the places count in."""
@@ -30,6 +33,8 @@ class Text:
     starts: tuple[int, ...]
     ends: tuple[int, ...]
     back: tuple[int, ...] | None
+    known: frozenset[str]
+    """The words, each once."""
 
     def original(self, index: int) -> int:
         """The index in the text as it was given."""
@@ -49,19 +54,16 @@ def tokens(text: str) -> Text:
     ends: list[int] = []
     for found in _TOKEN.finditer(composed):
         kind = found.lastgroup
-        words.append(MARK if kind == "mark" else STOP if kind == "stop" else _folded(found.group()))
+        word = found.group()
+        words.append(word.casefold() if kind == "word" else _SPECIAL.get(kind) or word.translate(_MINUS))
         starts.append(found.start())
         ends.append(found.end())
-    return Text(text, composed, tuple(words), tuple(starts), tuple(ends), back)
+    return Text(text, composed, tuple(words), tuple(starts), tuple(ends), back, frozenset(words))
 
 
 def words_of(term: str) -> tuple[str, ...]:
     """The words of a term, as they are found in a text."""
     return tuple(word for word in tokens(term).words if word not in (MARK, STOP))
-
-
-def _folded(word: str) -> str:
-    return word.casefold().translate(_MINUS)
 
 
 def _composed(text: str) -> tuple[str, tuple[int, ...] | None]:

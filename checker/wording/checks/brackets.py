@@ -21,14 +21,19 @@ if TYPE_CHECKING:
 ID = "wording.brackets"
 SEVERITY = Severity.error
 _PAIRS = {")": "(", "]": "[", "}": "{"}
+_BRACKET = re.compile(r"[()\[\]{}]")
 _LIST = re.compile(r"(?:^|\n)\s*(?:\d+|[a-z])\)|[:;]-?[)(]")
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """The first bracket that has no partner."""
-    text = _LIST.sub(lambda found: " " * len(found.group()), reading.target.composed)
+    text = reading.target.composed
+    if not _BRACKET.search(text):
+        return
+    text = _LIST.sub(lambda found: " " * len(found.group()), text)
     opened: list[tuple[str, int]] = []
-    for at, sign in enumerate(text):
+    for found in _BRACKET.finditer(text):
+        at, sign = found.start(), found.group()
         if sign in _PAIRS.values():
             opened.append((sign, at))
         elif sign in _PAIRS:

@@ -21,7 +21,7 @@ from checker.wording.termbase import CARD
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from checker.wording.reading import Reading
 
@@ -68,11 +68,12 @@ def _in_english(first: int, last: int, keys: frozenset[str], reading: Reading) -
 def _misspelt(reading: Reading) -> Iterator[Fault]:
     covered = [(reading.target.starts[span.first], reading.target.ends[span.last]) for span in reading.card_spans]
     text = reading.target.composed
+    names = reading.base.card_names(reading.lang)
     for found in _NAME.finditer(text):
         if any(start < found.end() and found.start() < end for start, end in covered):
             continue
         for words in _beginnings(found.group()):
-            name = _nearest(words, reading.lang, _names(reading))
+            name = _nearest(words, names)
             if name is not None:
                 told = message('"{words}" is no card; did you mean "{name}"?', words=words, name=name)
                 yield Fault(found.start(), told, words, key=words)
@@ -88,21 +89,20 @@ def _beginnings(words: str) -> Iterator[str]:
             yield part
 
 
-@lru_cache(maxsize=4096)
-def _nearest(words: str, lang: str, names: tuple[str, ...]) -> str | None:
+def _nearest(words: str, by_length: Mapping[tuple[str, int], tuple[str, ...]]) -> str | None:
     """The one name that differs by a letter or two; the same name bent for number is no misspelling."""
     folded = words.casefold()
-    for name in names:
-        other = name.casefold()
-        if abs(len(other) - len(folded)) > 2 or other[0] != folded[0] or other == folded:
-            continue
-        if other.rstrip("s") == folded.rstrip("s") or other[:-1] == folded[:-1]:
-            continue
-        matcher = SequenceMatcher(None, folded, other)
-        if matcher.real_quick_ratio() >= _NEAR and matcher.quick_ratio() >= _NEAR and matcher.ratio() >= _NEAR:
-            return name
+    for size in range(len(folded) - 2, len(folded) + 3):
+        for name in by_length.get((folded[0], size), ()):
+            if _is_near(folded, name.casefold()):
+                return name
     return None
 
 
-def _names(reading: Reading) -> tuple[str, ...]:
-    return reading.base.card_names(reading.lang)
+@lru_cache(maxsize=4096)
+def _is_near(folded: str, other: str) -> bool:
+    if folded == other or other.rstrip("s") == folded.rstrip("s") or other[:-1] == folded[:-1]:
+        return False
+    if folded[1:3] != other[1:3] and folded[-3:] != other[-3:]:
+        return False
+    return SequenceMatcher(None, folded, other).ratio() >= _NEAR

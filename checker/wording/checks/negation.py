@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.features import NOT
+from checker.wording.features import MAY, NOT
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 ID = "wording.negation"
 SEVERITY = Severity.error
 _CLAUSE = re.compile(r"[,;:.!?()—–]+(?:\s|$)")
+_FORBIDDEN = {
+    "it": re.compile(r"\bnon (?:può|puoi|possono|potete|potrà)\b", re.I),
+    "fr": re.compile(r"\bne (?:peut|peuvent|pouvez|pourra) (?:pas|plus|jamais)\b", re.I),
+    "en": re.compile(r"\b(?:can['’]t|cannot|may not)\b", re.I),
+}
 _EXPLETIVE = {
     "it": re.compile(r"\b(?:a meno che|finché|fin quando|per poco|(?:prima|fino a) che)(?: \S+){0,2}? non\b", re.I),
     "fr": re.compile(
@@ -38,18 +43,19 @@ def check(reading: Reading) -> Iterator[Fault]:
     """Sentence by sentence, clause by clause."""
     theirs = reading.unit.source_lang or "en"
     for at, source, text in reading.pairs:
-        source, text = _without_expletives(source, theirs), _without_expletives(text, reading.lang)
+        source = _without_expletives(source, theirs)
+        text = _without_expletives(text, reading.lang) if reading.lang != "en" else text
         said = NOT.is_said(source, theirs)
         if said and not NOT.is_kept(text, reading.lang):
             yield Fault(at, message('the negation "{said}" of the source is lost', said=said.group().strip()), said.group())
         elif said and _lost_in_a_clause(source, text, theirs, reading.lang):
             yield Fault(at, message("a negation of the source is lost: it has {said}, the translation {here}",
                                     said=_count(source, theirs), here=_count(text, reading.lang)))  # fmt: skip
-        elif not said and not NOT.is_kept(source, theirs):
-            here = NOT.is_said(text, reading.lang)
+        elif not said and not NOT.is_kept(source, theirs) and MAY.is_said(source, theirs):
+            here = _FORBIDDEN[reading.lang].search(text) if reading.lang in _FORBIDDEN else None
             if here:
-                told = message('the source has no negation, the translation has "{here}"', here=here.group().strip())
-                yield Fault(at + max(here.start(), 0), told, here.group())
+                told = message('the source has no negation, the translation has "{here}"', here=here.group())
+                yield Fault(at + here.start(), told, here.group())
 
 
 def _without_expletives(text: str, lang: str) -> str:

@@ -10,12 +10,14 @@ is no number, since *la prima carta* is the top card.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.counting import MINUS, ONE, ORDINALS, PAIR, TOKEN, WORDS
+from checker.wording.counting import DEFINITE, MINUS, ONE, ORDINALS, PAIR, TOKEN, WORDS
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 ID = "wording.number"
 SEVERITY = Severity.error
 Numbers = Counter[str]
+_MAYBE = re.compile(r"\d|\b(?:" + "|".join(sorted({word for each in WORDS.values() for word in each})) + r")\b", re.I)
+_PLACE = re.compile(r"\b(?:" + "|".join(sorted({word for each in ORDINALS.values() for word in each})) + r")\b", re.I)
 
 
 def check(reading: Reading) -> Iterator[Fault]:
@@ -48,14 +52,18 @@ def check(reading: Reading) -> Iterator[Fault]:
     yield from _ordinals(reading, source, target, theirs)
 
 
+@lru_cache(maxsize=4096)
 def numbers(text: str, lang: str) -> Numbers:
     """The numbers of a text, each as digits; "one" as a word is none."""
     found: Numbers = Counter()
+    if not _MAYBE.search(text):
+        return found
     for match in TOKEN.finditer(text):
         kind, written = match.lastgroup, match.group().translate(MINUS)
         if kind == "word":
             value = _value(written.casefold(), lang, text, match.start())
-            if value is not None and value != 1:
+            known = value == 2 and DEFINITE[lang].search(text[: match.start()]) is not None
+            if value is not None and value != 1 and not known:
                 found[str(value)] += 1
         elif kind in ("digits", "rule"):
             found[written] += 1
@@ -95,6 +103,8 @@ def _is_free(number: str, text: str, lang: str) -> bool:
 
 def _ordinals(reading: Reading, source: str, target: str, theirs: str) -> Iterator[Fault]:
     """`second` and so on must not be lost; in Italian `secondo` may be a preposition."""
+    if not _PLACE.search(source):
+        return
     known = ORDINALS.get(theirs, {})
     words = {match.group().casefold() for match in TOKEN.finditer(source)}
     wanted = {known[word] for word in words if word in known and not (theirs == "it" and word == "secondo")}

@@ -56,7 +56,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
         _rule("fr-plain-space", r"(?<=\S) +[:;!?]+(?!\w)", message("the space before this sign must be a no-break space")),
         _rule("fr-elision", rf"(?<![\w'’-])(?:le|la|de|que|ne|se|je|me|te|jusque|lorsque|puisque)[ ]"
               rf"(?=(?:[aâeéèêiîoôœuûAÂEÉÈÊIÎOÔŒ]|{_H})(?!n?ze\b|ui\b|nzi|uist|hal)\w)", message("an article is elided here"), re.I),
-        _rule("fr-contraction", r"\b(?:de les?|à les?)\s(?=[bcdfgjklmnpqrstvwxz])(?!\w+er\b|\w+r\b)",
+        _rule("fr-contraction", r"\b(?:de les?|à les?)\s(?=[bcdfgjklmnpqrstvwxz])(?!\w+(?:er|ir|re)\b)",
               message("de le is du, à le is au, de les is des, à les is aux"), re.I),
         _rule("fr-comma", rf"(?<=[^\W\d_])[{NBSP}],", message("no space stands before a comma or a full stop")),
     ),

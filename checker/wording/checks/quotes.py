@@ -28,6 +28,7 @@ ID = "wording.quotes"
 SEVERITY = Severity.error
 _ACCENT = re.compile(r"(?<=[^\W\d_])[´`](?=[^\W\d_\s])|(?<=[^\W\d_])´")
 _CODE = re.compile(r"`[^`\n]*`|<[^<>]*>|\{[^{}]*\}")
+_MARK = re.compile(r"[\"“”«»„]")
 _OPEN = {"“": "”", "«": "»", "„": "“"}
 _CLOSE = {"”": "“", "»": "«"}
 _PLUS = re.compile(r"marqueurs?[ \u00a0\u202f](?:«[ \u00a0\u202f]?|[\"“])[+−-]\d")
@@ -37,7 +38,9 @@ _QUOTED_COUNTER = re.compile(r"segnalin[oi] [\"“«]")
 
 def check(reading: Reading) -> Iterator[Fault]:
     """Apostrophes, pairs, style, the names of counters."""
-    text = _CODE.sub(lambda found: "x" * len(found.group()), reading.target.composed)
+    text = reading.target.composed
+    if "`" in text or "{" in text or "<" in text:
+        text = _CODE.sub(lambda found: "x" * len(found.group()), text)
     for found in _ACCENT.finditer(text):
         yield Fault(found.start(), message("an accent stands in the place of an apostrophe"), found.group(), key="accent")
     yield from _apostrophes(text, reading)
@@ -64,7 +67,8 @@ def _unpaired(text: str) -> int | None:
     """Where a mark stands that is not closed, or closes nothing."""
     opened: list[tuple[str, int]] = []
     straight: int | None = None
-    for at, sign in enumerate(text):
+    for found in _MARK.finditer(text):
+        at, sign = found.start(), found.group()
         if sign == '"':
             straight = at if straight is None else None
         elif opened and sign == _OPEN[opened[-1][0]]:
@@ -88,7 +92,8 @@ def _one_style(text: str) -> Iterator[Fault]:
 def _outermost(text: str) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     waiting = ""
-    for at, sign in enumerate(text):
+    for mark in _MARK.finditer(text):
+        at, sign = mark.start(), mark.group()
         if waiting:
             waiting = "" if sign == waiting else waiting
         elif sign in _OPEN or sign == '"':

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.checks.variant import faults_of
+from checker.wording.inflecting import LANGUAGES
 from checker.wording.termbase import CARD
 from checker.wording.tokens import MARK
 from checker.wording.units import Fault
@@ -37,6 +38,7 @@ _BEFORE = {
     "it": "ha hanno aveva avere abbia abbiano avrà avendo con senza perde perdono ottiene guadagna mantiene".split(),
     "fr": "a ont avait avoir ait aient aura avec sans acquiert acquièrent perd perdent gagne garde".split(),
 }
+_SMALL = 3
 _SKIPPED = "la le l les the un une une una e ed o né ni et ou and or nor".split()
 _AFTER = {
     "en": ("ability", "abilities", "cost", "costs", "counter", "counters"),
@@ -66,7 +68,8 @@ def _wanted(span: Span, reading: Reading) -> frozenset[str]:
     if len(keys) < len(span.keys):
         return frozenset()
     watches = {key: reading.base.concepts[key].watch for key in keys}
-    if "variants" in watches.values():
+    lang = reading.unit.source_lang or "en"
+    if "variants" in watches.values() or any(reading.base.concepts[key].terms[lang].common for key in keys):
         return frozenset()
     if "keyword" in watches.values() and reading.source and not _as_keyword(span, reading.source, reading):
         return frozenset()
@@ -86,15 +89,19 @@ def _as_keyword(span: Span, source: Text, reading: Reading) -> bool:
 
 
 def _is_there(wanted: frozenset[str], reading: Reading) -> bool:
-    """In any form, or within a longer term of which it is a part."""
+    """In any form, within a longer term of which it is a part, or word by word (*un costo addizionale o alternativo*)."""
     if wanted & reading.keys:
         return True
-    return any(
-        reading.base.is_part(key, other, "en")
-        for span in reading.spans
-        for other in span.keys
-        for key in wanted
-    )
+    if any(wanted & reading.base.parts(other) for span in reading.spans for other in span.keys):
+        return True
+    here = frozenset(reading.target.words)
+    return any(_word_by_word(key, here, reading) for key in wanted)
+
+
+def _word_by_word(key: str, here: frozenset[str], reading: Reading) -> bool:
+    words = [word for word in reading.base.term_words(key, reading.lang) if len(word) > _SMALL]
+    bend = LANGUAGES[reading.lang].numbers
+    return len(words) > 1 and all(bend(word) & here for word in words)
 
 
 def _missing(span: Span, wanted: frozenset[str], reading: Reading) -> Fault:

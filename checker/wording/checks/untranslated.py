@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 ID = "wording.untranslated"
 SEVERITY = Severity.error
-_WORD = re.compile(r"[^\W\d_]+")
 _ASIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w")
 _LONG = 3
 
@@ -37,37 +36,33 @@ def check(reading: Reading) -> Iterator[Fault]:
     if reading.lang == "en":
         return
     text = reading.target.composed
-    if language_of(text) == "en" and (reading.source is None or reading.unit.source_lang == "en"):
+    if language_of(reading.target.words) == "en" and (reading.source is None or reading.unit.source_lang == "en"):
         yield Fault(0, message("this is in English"), text, key="english")
         return
-    covered = _covered(reading)
     told: set[str] = set()
     for fault in faults_of(reading, "untranslated"):
-        if not covered[fault.at]:
+        if not _covered(reading)[fault.at]:
             told.add(fault.words.casefold())
             yield fault
-    source = _source_words(reading)
-    for found in _WORD.finditer(text):
-        word = found.group().casefold()
-        if word in told or covered[found.start()] or not _is_english(word, found.group(), source, reading):
+    suspects = {word for word in reading.target.known if _is_english(word, reading)} - told
+    for at, word in enumerate(reading.target.words) if suspects else ():
+        if word not in suspects or _covered(reading)[reading.target.starts[at]]:
             continue
-        told.add(word)
-        yield Fault(found.start(), message('"{word}" is left in English', word=found.group()), word, key=word)
+        written = reading.target.slice(at, at)
+        if word in ENGLISH[reading.lang] or (word,) in reading.base.english or not written[:1].isupper():
+            suspects.discard(word)
+            yield Fault(reading.target.starts[at], message('"{word}" is left in English', word=written), word, key=word)
 
 
-def _is_english(word: str, written: str, source: frozenset[str], reading: Reading) -> bool:
-    if word in SAME[reading.lang] or reading.words.terms.has((word,)):
+def _is_english(word: str, reading: Reading) -> bool:
+    lang = reading.lang
+    if word in SAME[lang] or not word.isalpha() or reading.words.terms.has((word,)):
         return False
-    if word in ENGLISH[reading.lang]:
+    if word in ENGLISH[lang]:
         return True
-    if reading.unit.is_page or reading.unit.source_lang != "en" or len(word) <= _LONG or word not in source:
+    if reading.unit.source_lang != "en" or reading.source is None or len(word) <= _LONG or word not in reading.source.known:
         return False
-    term = (word,) in reading.base.english
-    return term or (not written[:1].isupper() and looks_foreign(word, reading.lang))
-
-
-def _source_words(reading: Reading) -> frozenset[str]:
-    return frozenset(reading.source.words) if reading.source is not None else frozenset()
+    return (word,) in reading.base.english or looks_foreign(word, lang)
 
 
 def _covered(reading: Reading) -> list[bool]:
