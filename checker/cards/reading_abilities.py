@@ -7,7 +7,7 @@ from checker.base.nodes import Node, Scalar, Sequence
 from checker.cards.reading import Read, Reader, text_of, whole
 from checker.cards.worded import leading_word
 from checker.engine.abilities.continuous import Modification
-from checker.engine.abilities.effects_objects import Modify
+from checker.engine.abilities.effects_lasting import Modify
 from checker.engine.abilities.filters import Selector, ThisObject
 from checker.engine.abilities.keywords import PARAMETERS
 from checker.engine.abilities.levels import level_bar

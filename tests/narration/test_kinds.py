@@ -7,16 +7,9 @@ from typing import Any
 
 import pytest
 
-from checker.engine.abilities.continuous import (
-    Adds,
-    Becomes,
-    ControlledByYou,
-    Gains,
-    Gets,
-    LosesAllAbilities,
-    LosesKeywords,
-    SetsBase,
-)
+from checker.engine.abilities.continuous import ControlledByYou, Gains, LosesAllAbilities, LosesKeywords
+from checker.engine.abilities.continuous_power import Gets, SetsBase
+from checker.engine.abilities.continuous_types import Adds, Becomes
 from checker.engine.abilities.values import Number
 from checker.engine.records.characteristics import Keyword
 from checker.engine.records.effects import ContinuousEffect, Duration

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from checker.engine.abilities.continuous import Becomes
-from checker.engine.abilities.effects_objects import Modify
+from checker.engine.abilities.continuous_types import Becomes
+from checker.engine.abilities.effects_lasting import Modify
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import Targets, Things
 from checker.engine.abilities.words import Field, Word, by_name

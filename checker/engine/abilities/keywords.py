@@ -9,8 +9,9 @@ from checker.engine.abilities.effects_zones import Counter
 from checker.engine.abilities.events import BecomesTarget, Casts
 from checker.engine.abilities.filters import ObjectFilter, PlayerFilter, ThisObject
 from checker.engine.abilities.looking_back import SpellsCastThisTurn
-from checker.engine.abilities.properties import ControlledBy, Has
+from checker.engine.abilities.properties import Has
 from checker.engine.abilities.spell_copying import CopyOnStack
+from checker.engine.abilities.status import ControlledBy
 from checker.engine.abilities.things import Named, That, This, target
 from checker.engine.records.abilities import ActivatedAbility, TriggeredAbility
 from checker.engine.records.mana import ManaCost

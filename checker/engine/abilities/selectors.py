@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from checker.engine.abilities.filters import AnyOf, AttachedTo, ObjectFilter, PlayerFilter, Selector, ThisObject
-from checker.engine.abilities.properties import AbilityKind, Has, IsToken, Lacks
+from checker.engine.abilities.properties import Has, Lacks
+from checker.engine.abilities.status import AbilityKind, IsToken
 from checker.engine.records.characteristics import PERMANENT_TYPES
 
 KINDS = ("permanent", "spell", "ability", "card", "object")

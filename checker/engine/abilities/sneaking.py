@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from checker.engine.abilities.costs import Chosen, Cost, Used
 from checker.engine.abilities.filters import ObjectFilter
-from checker.engine.abilities.properties import ControlledBy, Has, IsBlocked
+from checker.engine.abilities.properties import Has
 from checker.engine.abilities.resolution import Resolution
+from checker.engine.abilities.status import ControlledBy, IsBlocked
 from checker.engine.abilities.things import Targets
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit

@@ -7,9 +7,12 @@ from checker.engine.abilities.conditions import CONDITIONS as ASKING
 from checker.engine.abilities.copying import COPYING, ENTERING_AS_COPY
 from checker.engine.abilities.costs import COSTS
 from checker.engine.abilities.creature_type_choice import CHOOSING_TYPES
+from checker.engine.abilities.effects_counters import COUNTERS
 from checker.engine.abilities.effects_damage import DAMAGE
 from checker.engine.abilities.effects_flow import FLOW
+from checker.engine.abilities.effects_lasting import LASTING
 from checker.engine.abilities.effects_objects import OBJECTS
+from checker.engine.abilities.effects_own import OWN
 from checker.engine.abilities.effects_players import PLAYERS
 from checker.engine.abilities.effects_tokens import TOKENS
 from checker.engine.abilities.effects_zones import ZONES
@@ -17,12 +20,14 @@ from checker.engine.abilities.events import EVENTS as HAPPENINGS
 from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
 from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
-from checker.engine.abilities.properties import FILTERS as PROPERTIES
+from checker.engine.abilities.properties import CHARACTERISTICS
 from checker.engine.abilities.reasons import with_reasons
-from checker.engine.abilities.replacing import REPLACEMENTS as REPLACING
+from checker.engine.abilities.replacing import AMOUNTS
+from checker.engine.abilities.replacing_moves import MOVES
 from checker.engine.abilities.scrying import SCRYING
 from checker.engine.abilities.searching import SEARCHING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
+from checker.engine.abilities.status import STATUS
 from checker.engine.abilities.things import THINGS
 from checker.engine.abilities.values import VALUES as NUMBERS
 from checker.engine.abilities.words import Word
@@ -36,19 +41,22 @@ RESTRICTING: dict[str, Word] = {
 
 CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST
 EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
-FILTERS: dict[str, Word] = PROPERTIES | FILTERS_OF_THE_PAST
+FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST
-REPLACEMENTS: dict[str, Word] = REPLACING | ENTERING_AS_COPY
+REPLACEMENTS: dict[str, Word] = AMOUNTS | MOVES | ENTERING_AS_COPY
 EFFECTS: dict[str, Word] = (
     BATTLES
     | COPYING
     | SPELL_COPYING
     | DAMAGE
     | ZONES
+    | OWN
     | SEARCHING
     | SCRYING
     | PLAYERS
+    | COUNTERS
     | OBJECTS
+    | LASTING
     | CHOOSING_TYPES
     | TOKENS
     | LEVELS

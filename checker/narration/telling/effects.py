@@ -6,18 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from checker.base.messages import Message, counted, message
-from checker.engine.abilities.continuous import (
-    Adds,
-    Becomes,
-    ControlledByYou,
-    Gains,
-    Gets,
-    LosesAllAbilities,
-    LosesKeywords,
-    Removes,
-    SetsBase,
-    Switches,
-)
+from checker.engine.abilities.continuous import ControlledByYou, Gains, LosesAllAbilities, LosesKeywords
+from checker.engine.abilities.continuous_power import Gets, SetsBase, Switches
+from checker.engine.abilities.continuous_types import Adds, Becomes, Removes
 from checker.engine.abilities.values import Number
 from checker.engine.records.characteristics import Keyword
 from checker.narration.naming import Naming, Noun, together
