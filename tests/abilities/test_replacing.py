@@ -79,6 +79,16 @@ def test_counters_are_doubled_also_as_something_enters():
     assert [obj.counter("+1/+1") for obj in table.permanents() if obj.printed is hydra] == [4]
 
 
+def test_twice_as_many_tokens_of_ones_own():
+    table = table_at()
+    bear = put(table, "A", BEAR)
+    put(table, "A", rule("{more-tokens: {times: 2}, player: you}"))
+    put(table, "A", rule("{more-tokens: {plus: 1}, player: opponent}"))
+    do(table, "{create: {token: Food}, count: 2, player: each player}", bear)
+    do(table, "{create-copy: this}", bear)
+    assert [sum(o.is_token and o.owner == p for o in table.permanents()) for p in ("A", "B")] == [6, 3]
+
+
 def test_life_gained_is_increased_and_life_lost_is_not():
     table = table_at()
     put(table, "A", rule("{more-life: {plus: 1}, player: you}"))

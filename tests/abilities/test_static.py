@@ -135,6 +135,13 @@ def test_colours_of_a_mana_cost_and_written_ones():
     assert (red.faces[0].colors, green.faces[0].colors) == ({"red", "white"}, {"green"})
 
 
+def test_an_object_may_become_colourless():
+    table = table_at()
+    goblin = put(table, "A", GOBLIN)
+    put(table, "B", static("{object: creature, becomes: {colors: []}}"))
+    assert view.seen(table, goblin.id).colors == frozenset()
+
+
 def test_what_can_not_be_had_is_lost_and_not_gained_later():
     table = table_at()
     knight = put(table, "A", creature("Knight", 2, 2, "first strike"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from checker.engine.abilities.resolution import Resolution
+from checker.engine.records.changes import CreateTokens
 from checker.engine.records.characteristics import UNKNOWN
 from checker.engine.records.question import Question
 from checker.engine.state.table import Table
@@ -30,3 +31,11 @@ def top_of_library(table: Table, player: str, count: int) -> tuple[int, ...]:
 
 def hand_of(table: Table, player: str) -> tuple[int, ...]:
     return table.zone("hand", player)
+
+
+def tokens_for(r: Resolution, owners: Sequence[str], count: int) -> list[str]:
+    """The owner of each token that is to be made: so many for each of them, once that was replaced (701.7b)."""
+    if count <= 0:
+        return []
+    creating = r.commit(*(CreateTokens(owner, count) for owner in owners))
+    return [c.player for c in creating if isinstance(c, CreateTokens) for _ in range(c.count)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from checker.engine.abilities.choosing import tokens_for
 from checker.engine.abilities.continuous import Modification
 from checker.engine.abilities.durations import until_of
 from checker.engine.abilities.filters import NOTHING, Selector
@@ -58,10 +59,9 @@ class CreateCopy:
         for id in copied:
             printed = excepting(r.table, copy_of(r.table, id), self.exceptions, r.source, r.controller)
             face = r.table.objects[id].face if id in r.table.objects and printed.is_double_faced else 0
-            for owner in owners:
-                for _ in range(self.count.value(r)):
-                    made = r.table.add(printed, owner, "nowhere", kind="token")
-                    moves.append(ZoneChange(made.id, "battlefield", "created", owner, self.tapped, face=face))
+            for owner in tokens_for(r, owners, self.count.value(r)):
+                made = r.table.add(printed, owner, "nowhere", kind="token")
+                moves.append(ZoneChange(made.id, "battlefield", "created", owner, self.tapped, face=face))
         if not copied:
             r.skip("create a copy")
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from checker.engine.abilities.attacked import choose_attacked
+from checker.engine.abilities.choosing import tokens_for
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, players
 from checker.engine.abilities.values import ONE, Value
@@ -29,8 +30,7 @@ class Create:
         return specs_of(self.count, self.player)
 
     def perform(self, r: Resolution) -> None:
-        count = self.count.value(r)
-        owners = [player for player in players(self.player.things(r)) for _ in range(count)]
+        owners = tokens_for(r, players(self.player.things(r)), self.count.value(r))
         token = _as_defined(r.table, self.token)
         made = [r.table.add(token, owner, "nowhere", kind="token") for owner in owners]
         moves = [

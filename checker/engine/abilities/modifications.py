@@ -28,14 +28,15 @@ Made = tuple[Modification | Restriction, ...]
 class Words:
     """What ``becomes``, ``adds`` and ``removes`` hold."""
 
-    types: frozenset[str] = frozenset()
-    subtypes: frozenset[str] = frozenset()
-    supertypes: frozenset[str] = frozenset()
-    colors: frozenset[str] = frozenset()
+    types: frozenset[str] | None = None
+    subtypes: frozenset[str] | None = None
+    supertypes: frozenset[str] | None = None
+    colors: frozenset[str] | None = None
 
     def sets(self) -> list[tuple[str, frozenset[str]]]:
+        """Those that are written; an empty one is written too (``becomes: {colors: []}`` is colourless)."""
         every = ((name, getattr(self, name)) for name in ("types", "subtypes", "supertypes", "colors"))
-        return [(name, words) for name, words in every if words]
+        return [(name, words) for name, words in every if words is not None]
 
 
 def gets(pair: tuple[Value, Value]) -> Made:

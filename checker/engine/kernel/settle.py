@@ -13,6 +13,7 @@ from checker.engine.records.abilities import ReplacementAbility
 from checker.engine.records.changes import (
     Change,
     CounterChange,
+    CreateTokens,
     Damage,
     Destroy,
     Draw,
@@ -203,7 +204,7 @@ def affected_player(table: Table, change: Change) -> str:
     if isinstance(change, Damage | CounterChange):
         thing = change.target
         return thing if isinstance(thing, str) else view.controller(table, thing)
-    if isinstance(change, LifeChange | Draw):
+    if isinstance(change, LifeChange | Draw | CreateTokens):
         return change.player
     if isinstance(change, ZoneChange):
         return change.controller or view.controller(table, change.object)

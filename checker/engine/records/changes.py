@@ -102,6 +102,14 @@ class ZoneChange(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class CreateTokens(Change):
+    """A player is to create so many tokens that are alike (701.7): what may be replaced before they are made."""
+
+    player: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Destroy(Change):
     """701.8; the zone change follows from it."""
 
