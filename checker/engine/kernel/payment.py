@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
-from checker.engine.queries.legal import insist
+from checker.engine.queries.legal import insist, refusing
+from checker.engine.records.abilities import ActivatedAbility
+from checker.engine.records.actions import Activate
 from checker.engine.records.changes import ManaChange, Tapping
 from checker.engine.records.mana import KINDS, ManaCost, Pool
 from checker.engine.records.question import Question
@@ -123,10 +125,19 @@ def land_groups(table: Table, player: str) -> list[list[tuple[int, str]]]:
         if obj.tapped or "Land" not in seen.types or view.controller(table, obj.id) != player:
             continue
         kinds = land_mana(table, obj.id)
-        if kinds:
+        if kinds and ("Creature" not in seen.types or _may_be_tapped(table, player, obj.id)):
             alike = (seen.name, kinds, obj.counters, "Creature" in seen.types)
             groups.setdefault(alike, []).append((obj.id, kinds))
     return list(groups.values())
+
+
+def _may_be_tapped(table: Table, player: str, land: int) -> bool:
+    """Whether no rule refuses its mana abilities: a land that is a creature as well may have just come (302.6)."""
+    return any(
+        refusing(table, "activate", Activate(player, land, index), ability) is None
+        for index, ability in enumerate(view.abilities(table, land))
+        if isinstance(ability, ActivatedAbility) and ability.is_mana_ability
+    )
 
 
 def land_mana(table: Table, id: int) -> str:
