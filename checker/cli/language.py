@@ -14,9 +14,10 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 def interface_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language of messages and help, found before the arguments are read properly.
 
-    What stands after `translate` speaks of the translation, not of the interface.
+    What stands after `translate` or `wording` speaks of the texts, not of the interface.
     """
-    own = arguments[: arguments.index("translate")] if "translate" in arguments else arguments
+    end = next((index for index, word in enumerate(arguments) if word in ("translate", "wording")), len(arguments))
+    own = arguments[:end]
     asked = _asked(own)
     return asked if asked in LANGUAGES else _of_locale(environment)
 

@@ -52,6 +52,7 @@ COMMANDS = (
     Command("schema", message("print the JSON Schema of a kind of file")),
     Command("new", message("write the skeleton of a ruling, valid from the start")),
     Command("edition", message("work on editions of the rules: move numbers to the one in force")),
+    Command("wording", message("check the texts: terms, numbers, negations, punctuation and more")),
     Command("translate", message("work on translations")),
     Command("completion", message("print the completion script of a shell")),
 )

@@ -41,7 +41,11 @@ if TYPE_CHECKING:
 
 def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling:
     """A ruling; the languages of the project that have no text are there as missing."""
-    node = document.node
+    return ruling_texts(document.node, document.name, topic, languages)
+
+
+def ruling_texts(node: Mapping, file: str, topic: str, languages: tuple[str, ...]) -> Ruling:
+    """The same of a node, of which examples and cites may have been left out."""
     texts = only(Mapping, node.get("text")) or Mapping((), node.place)
     title = {language: value.text for language, value in pairs_of(node.get("title")) if isinstance(value, Scalar)}
     source = required(texts, "source")
@@ -50,7 +54,7 @@ def ruling(document: Document, topic: str, languages: tuple[str, ...]) -> Ruling
     stamp = fingerprint(title[source], original) if original is not None and source in title else None
     return Ruling(
         id=required(node, "id"),
-        file=document.name,
+        file=file,
         place=node.place,
         topic=topic,
         edition=required(node, "edition"),

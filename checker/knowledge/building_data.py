@@ -106,6 +106,7 @@ def _forbidden(node: Node | None) -> Iterator[Forbidden]:
                 unless=text_of(item, "unless"),
                 stale=text_of(item, "stale") == "true",
                 alone=text_of(item, "alone") == "true",
+                really=text_of(item, "is"),
             )
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 CONCEPT = Pattern(r"[a-z0-9-]+(\.[a-z0-9-]+)*", "zone.battlefield")
 CHAPTER = Pattern("[1-9][0-9]{2}", "702")
 PARTS = ("noun", "verb", "adjective", "adverb", "pronoun", "phrase", "keyword")
-WATCHES = ("term", "keyword", "variants")
+WATCHES = ("term", "keyword", "exchange", "variants")
 ANSWERS = ("ruling", "definition", "left-out")
 """What became of a claim."""
 
@@ -87,6 +87,7 @@ def _term() -> Form:
         "term": Text(),
         "why": Text(),
         "unless": described("Words of the source that make it right.", Text()),
+        "is": described("The concept that it is the word for.", CONCEPT),
         "stale": described("It was the term once.", Flag()),
         "alone": described("It is a fault even where no source is known.", Flag()),
     }

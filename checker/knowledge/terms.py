@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class Forbidden:
     """A word that is taken for the term and is not: why, and where it is right after all.
 
-    `stale`: it was the term once; `alone`: it is a fault even where no source is known.
+    `stale`: it was the term once; `alone`: it is a fault even where no source is known; `really`: the id of the
+    concept that it is the word for (`is:` in the file).
     """
 
     term: str
@@ -23,6 +24,7 @@ class Forbidden:
     unless: str | None = None
     stale: bool = False
     alone: bool = False
+    really: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +51,8 @@ class Concept:
     """A concept by its id, with its term in each language.
 
     `part` is the part of speech, by which its forms are made. `watch` says when a translation is held to it:
-    always (`term`), where the source has it as a keyword (`keyword`), never (`variants`: only for what it is
-    mistaken for). `evidence` is where the term of each language was seen.
+    always (`term`), where the source has it as a keyword (`keyword`), where another of its category has come in
+    (`exchange`), never (`variants`: only for what it is mistaken for). `evidence` is where the term of each language was seen.
     """
 
     id: str

@@ -92,7 +92,7 @@ ONLY = Feature(
     },
     kept={
         "en": r"\b(?:just|alone|single|sole|one|nothing (?:but|else|other)|no one else|no other|merely|except|exclusively|"
-        r"not (?:until|before)|simply|no more|nobody else)\b",
+        r"not (?:until|before)|nothing\b.*\b(?:before|until)|simply|no more|nobody else)\b",
         "it": r"\bsol[aieo]\b|\bunic\w+|\b(?:appena|altr[oiae]|semplicemente|prima)\b|\bnon\b.*\bche\b|\btranne\b",
         "fr": r"\bseule?s?\b|\buniques?\b|\bn(?:e\b|['’]).*\bqu(?:e\b|['’])|\b(?:juste|simplement|autre|sauf|qu['’]|que)\b",
     },

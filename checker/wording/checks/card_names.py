@@ -66,11 +66,11 @@ def _in_english(first: int, last: int, keys: frozenset[str], reading: Reading) -
 
 
 def _misspelt(reading: Reading) -> Iterator[Fault]:
-    covered = [(reading.target.starts[span.first], reading.target.ends[span.last]) for span in reading.card_spans]
+    covered = [(reading.target.starts[span.first], reading.target.ends[span.last]) for span in reading.spans]
     text = reading.target.composed
     names = reading.base.card_names(reading.lang)
     for found in _NAME.finditer(text):
-        if any(start < found.end() and found.start() < end for start, end in covered):
+        if any(start <= found.start() < end for start, end in covered):
             continue
         for words in _beginnings(found.group()):
             name = _nearest(words, names)
@@ -85,16 +85,16 @@ def _beginnings(words: str) -> Iterator[str]:
     parts = words.split(" ")
     for size in range(len(parts), 0, -1):
         part = " ".join(parts[:size])
-        if len(part) >= _LONG:
+        if len(part) >= _LONG and len(parts[size - 1]) > 2:
             yield part
 
 
 def _nearest(words: str, by_length: Mapping[tuple[str, int], tuple[str, ...]]) -> str | None:
     """The one name that differs by a letter or two; the same name bent for number is no misspelling."""
-    folded = words.casefold()
+    folded = words.casefold().replace("’", "'")
     for size in range(len(folded) - 2, len(folded) + 3):
         for name in by_length.get((folded[0], size), ()):
-            if _is_near(folded, name.casefold()):
+            if _is_near(folded, name.casefold().replace("’", "'")):
                 return name
     return None
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ID = "wording.double-word"
 SEVERITY = Severity.error
-_TWICE = re.compile(r"(?<![\w'’-])([^\W\d_]+)[ \u00a0\n]+\1(?![\w'’-])", re.I)
+_TWICE = re.compile(r"(?<![\w'’-])([^\W\d_]+)[ \u00a0]+\1(?![\w'’-])", re.I)
 _RIGHT = frozenset("nous vous piano via così poco man mano passo uno due that had bora pian quasi".split())
 
 

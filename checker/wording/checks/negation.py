@@ -34,7 +34,7 @@ _EXPLETIVE = {
     "it": re.compile(r"\b(?:a meno che|finché|fin quando|per poco|(?:prima|fino a) che)(?: \S+){0,2}? non\b", re.I),
     "fr": re.compile(
         r"\b(?:à moins qu(?:e |['’])|avant qu(?:e |['’])|de peur qu(?:e |['’])|plus \w+ qu(?:e |['’]))(?:\S+ ){0,3}?n(?:e |['’])"
-        r"|\bn(?:e |['’])(?=[^.;,:]*\bqu(?:e |['’]))(?![^.;,:]*\b(?:pas|jamais|aucun\w*|rien|ni|plus)\b)", re.I),
+        r"|(?<!personne )(?<!rien )(?<!aucun )\bn(?:e |['’])(?=[^.;,:]*\bqu(?:e |['’]))(?![^.;,:]*\b(?:pas|jamais|aucun\w*|rien|ni|plus)\b)", re.I),
     "en": re.compile(r"\b(?:no matter|not only|whether or not|or not|no more than|no fewer than)\b", re.I),
 }  # fmt: skip
 

@@ -61,7 +61,7 @@ def numbers(text: str, lang: str) -> Numbers:
     for match in TOKEN.finditer(text):
         kind, written = match.lastgroup, match.group().translate(MINUS)
         if kind == "word":
-            value = _value(written.casefold(), lang, text, match.start())
+            value = _value(written.casefold(), lang)
             known = value == 2 and DEFINITE[lang].search(text[: match.start()]) is not None
             if value is not None and value != 1 and not known:
                 found[str(value)] += 1
@@ -72,21 +72,12 @@ def numbers(text: str, lang: str) -> Numbers:
     return found
 
 
-def _value(word: str, lang: str, text: str, at: int) -> int | None:
+def _value(word: str, lang: str) -> int | None:
+    """`sei` may be *you are*, `neuf` may be *new*: they prove nothing."""
     words = WORDS.get(lang, {})
-    if word in words:
-        if lang == "it" and word == "sei":
-            return 6 if _is_six(text, at) else None
-        if lang == "fr" and word == "neuf" and text[at - 3 : at].casefold() in ("un ", "à "):
-            return None
-        return words[word]
-    return None
-
-
-def _is_six(text: str, at: int) -> bool:
-    """`sei` is "you are" after a pronoun or where a sentence begins with it."""
-    before = text[:at].rstrip().casefold().rsplit(" ", 1)[-1]
-    return before not in ("tu", "non", "se", "ne", "che", "quando", "") or text[at:].casefold().startswith("sei cart")
+    if (lang, word) in (("it", "sei"), ("fr", "neuf")):
+        return None
+    return words.get(word)
 
 
 def _is_free(number: str, text: str, lang: str) -> bool:
@@ -96,6 +87,8 @@ def _is_free(number: str, text: str, lang: str) -> bool:
     if number == "1":
         words = {match.group().casefold() for match in TOKEN.finditer(text) if match.lastgroup == "word"}
         return bool(words & ONE.get(lang, set()))
+    if (number, lang) in (("6", "it"), ("9", "fr")):
+        return re.search(r"\b(?:sei|neuf)\b", text, re.I) is not None
     if number == "0":
         return any(word in text.casefold() for word in ("no ", "ness", "aucun", "without", "senza", "sans"))
     return False

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.checks.outdated_data import PATTERNS
+from checker.wording.checks.outdated_data import PATTERNS, Old
 from checker.wording.checks.variant import faults_of
+from checker.wording.languages import language_of
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -35,12 +36,20 @@ def check(reading: Reading) -> Iterator[Fault]:
     yield from found
     taken = {fault.at for fault in found}
     text = reading.target.composed
-    for old in PATTERNS.get(reading.lang, ()):
+    for old in _patterns(reading):
         for match in old.pattern.finditer(text):
-            if match.start() not in taken and old.counts(reading.unit.source):
+            if match.start() not in taken and old.counts(reading.unit.source, is_page=reading.unit.is_page):
                 taken.add(match.start())
                 said = message('"{words}" is old wording; today it is "{term}"', words=match.group(), term=old.today)
                 yield Fault(match.start(), said, match.group(), key=old.today)
     for match in _OLD_RULE.finditer(text) if reading.lang != "en" else ():
         said = message('"{words}": the Rules have rules, with the numbers of today', words=match.group())
         yield Fault(match.start(), said, match.group())
+
+
+def _patterns(reading: Reading) -> tuple[Old, ...]:
+    """Those of the language; of a page that is in English all the same those of English too."""
+    own = PATTERNS.get(reading.lang, ())
+    if reading.lang != "en" and reading.unit.is_page and language_of(reading.target.words) == "en":
+        return (*own, *PATTERNS["en"])
+    return own

@@ -27,9 +27,12 @@ class Old:
     today: str
     wants: str = ""
     bars: str = ""
+    page: bool = False
 
-    def counts(self, source: str | None) -> bool:
-        """Whether it is old beside this source."""
+    def counts(self, source: str | None, *, is_page: bool) -> bool:
+        """Whether it is old beside this source; `page`: it is only told of a page in one language."""
+        if self.page:
+            return is_page
         if source is None:
             return not self.wants
         if self.wants and not re.search(self.wants, source, re.I):
@@ -37,8 +40,8 @@ class Old:
         return not (self.bars and re.search(self.bars, source, re.I))
 
 
-def _old(pattern: str, today: str, wants: str = "", bars: str = "") -> Old:
-    return Old(re.compile(pattern), today, wants, bars)
+def _old(pattern: str, today: str, wants: str = "", bars: str = "", *, page: bool = False) -> Old:
+    return Old(re.compile(pattern), today, wants, bars, page)
 
 
 _PLAYED = r"\b(?:play|giocar|gioc(?:a|hi)\b|jou)"
@@ -77,7 +80,6 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
         _old(r"\b[Ee]ffets?\s+(?:basés?\s+sur|générés?\s+par)\s+(?:un|l['’]|des)\s*états?", "action basée sur un état"),
         _old(r"\b[Ii]mblocables?\b", "ne peut pas être bloqué"),
         _old(r"\b[Ee]nterr(?:er|ez|é|ée|és|ées)\b", "détruire"),
-        _old(r"\ben\s+jeu\b", "sur le champ de bataille", bars=r"(?!x)x"),
     ),
     "en": (
         _old(r"\b[Cc]onverted mana cost\b", "mana value"),
@@ -85,6 +87,6 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
         _old(r"\b[Rr]emoved?\s+(?:\w+\s+){0,4}from\s+the\s+game\b", "exile"),
         _old(r"\b[Ss]tate-based\s+effects?\b", "state-based action"),
         _old(r"\b[Pp]lay(?:s|ed|ing)?\s+(?:an?|the|that|this)\s+(?:spell|instant|sorcery|ability)\b", "cast"),
-        _old(r"\benters?\s+the\s+battlefield\b", "enters", wants=r"(?!x)x"),
+        _old(r"\benters?\s+the\s+battlefield\b", "enters", page=True),
     ),
 }  # fmt: skip

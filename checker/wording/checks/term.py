@@ -73,7 +73,16 @@ def _wanted(span: Span, reading: Reading) -> frozenset[str]:
         return frozenset()
     if "keyword" in watches.values() and reading.source and not _as_keyword(span, reading.source, reading):
         return frozenset()
+    if "exchange" in watches.values() and not _has_come(keys, reading):
+        return frozenset()
     return frozenset(key for key in keys if reading.lang in reading.base.concepts[key].terms)
+
+
+def _has_come(keys: frozenset[str], reading: Reading) -> bool:
+    """Whether the text has another concept of the same category, of which the source says nothing."""
+    categories = {reading.base.concepts[key].category for key in keys}
+    new = (key for key in reading.keys - reading.source_keys if not key.startswith(CARD))
+    return any(reading.base.concepts[key].category in categories for key in new)
 
 
 def _as_keyword(span: Span, source: Text, reading: Reading) -> bool:

@@ -47,10 +47,9 @@ def kind_of(found: Found, reading: Reading) -> str:
     words = reading.target.words[span.first : span.last + 1]
     if variant.forbidden.stale:
         return "outdated"
-    if words in reading.base.english and variant.forbidden.why and "untranslated" in variant.forbidden.why:
-        return "untranslated"
-    why = variant.forbidden.why or ""
-    return "term" if reading.words.terms.has(words) or "keyword" in why else "variant"
+    if variant.forbidden.really or reading.words.terms.has(words):
+        return "term"
+    return "untranslated" if words in reading.base.english else "variant"
 
 
 def _message(kind: str, words: str, term: str) -> Message:

@@ -1,0 +1,47 @@
+"""Gettext catalogues, read with Babel."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+from checker.base.messages import message
+from checker.base.places import Place
+from checker.base.problems import BadInput, error
+from checker.wording.outside import only_language
+from checker.wording.units import Unit, at_all
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from babel.messages.catalog import Catalog, Message
+
+
+def read_catalogue(text: str, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
+    """A unit for each message that is translated, plural forms each for itself; obsolete ones are left out."""
+    from babel.messages.pofile import PoFileError, read_po
+
+    try:
+        catalogue = read_po(io.StringIO(text), abort_invalid=True)
+    except (PoFileError, ValueError, KeyError, IndexError) as failure:
+        place = Place(name, (getattr(failure, "lineno", None) or 0) + 1, 1)
+        told = message("this cannot be read as a PO file: {reason}", reason=failure)
+        raise BadInput(error("wording.catalogue", place, told)) from None
+    own = str(catalogue.locale_identifier or "") or None
+    lang = only_language(langs, own, name)
+    return [unit for each in _live(catalogue) for unit in _units(each, name, lang, source_lang)]
+
+
+def _live(catalogue: Catalog) -> Iterator[Message]:
+    return (each for each in catalogue if each.id)
+
+
+def _units(each: Message, name: str, lang: str, source_lang: str) -> Iterator[Unit]:
+    sources = each.id if isinstance(each.id, tuple | list) else (each.id,)
+    targets = each.string if isinstance(each.string, tuple | list) else (each.string,)
+    place = Place(name, each.lineno or 1, 1)
+    for number, target in enumerate(targets):
+        if target:
+            source = sources[min(number, len(sources) - 1)]
+            shown = f"{each.context}: {source}" if each.context else source
+            yield Unit(shown, lang, target, source, source_lang, at_all(place), owner=f"{name}/{each.lineno}")

@@ -1,0 +1,110 @@
+"""The texts of rulings, read without their examples: the wording needs no game."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+from checker.base.forms import check
+from checker.base.messages import message
+from checker.base.nodes import Mapping
+from checker.base.places import start_of
+from checker.base.problems import Problem, error, has_errors
+from checker.base.yaml import Reading, read_yaml
+from checker.knowledge import building, building_data
+from checker.knowledge.cards import laid_over
+from checker.knowledge.documents import read_document
+from checker.knowledge.fields import text_of
+from checker.knowledge.finding import data_of, files_of, topic_of
+from checker.knowledge.library import Library
+from checker.knowledge.schema import form
+from checker.knowledge.vocabulary import outline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from checker.knowledge.cards import CardEntry
+    from checker.knowledge.project import Project
+    from checker.knowledge.rulings import Ruling
+    from checker.knowledge.terms import Concept
+
+_TEXTS = frozenset(("kind", "id", "edition", "title", "text"))
+
+
+def load_texts(paths: Iterable[Path] | None, project: Project) -> Library:
+    """Rulings with titles and texts only, the names of cards, and the terms.
+
+    `paths` are files and folders, none of them: all rulings of the project, None: no rulings at all.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return _Reader(project).library(paths)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+class _Reader:
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.reading = Reading(project.settings.limits)
+        self.words = outline(project.settings.languages)
+        self.form = form("ruling", self.words)
+        self.problems: list[Problem] = list(project.problems)
+
+    def library(self, paths: Iterable[Path] | None) -> Library:
+        rulings = [] if paths is None else [found for path in self._files(list(paths)) if (found := self._ruling(path))]
+        own, behind = self._data()
+        return Library(
+            rulings=tuple(rulings),
+            cards=laid_over(own[0], behind[0]),
+            terms=tuple(own[1] or behind[1]),
+            problems=tuple(self.problems),
+        )
+
+    def _files(self, paths: list[Path]) -> list[Path]:
+        if not paths and self.project.rulings is None:
+            text = message("there is no folder rulings/ here, nor in a folder above")
+            self.problems.append(error("project.none", start_of(str(self.project.here)), text))
+            return []
+        files, problems = files_of(paths or [path for path in (self.project.rulings,) if path], self.project)
+        self.problems += problems
+        data = {path.resolve() for path in data_of(self.project.rulings)} if self.project.rulings else set()
+        return [path for path in files if path.resolve() not in data]
+
+    def _ruling(self, path: Path) -> Ruling | None:
+        """The ruling in a file; None if it is none, or what is read of it is not as it should be."""
+        name = self.project.name_of(path)
+        node, problems = read_yaml(path, name, self.reading)
+        self.problems += problems
+        if not isinstance(node, Mapping) or (text_of(node, "kind") or "ruling") != "ruling":
+            return None
+        texts = Mapping(tuple(entry for entry in node.entries if entry.key.text in _TEXTS), node.place)
+        found = check(self.form, texts)
+        self.problems += found
+        if has_errors(found):
+            return None
+        return building.ruling_texts(texts, name, topic_of(path, self.project), self.words.languages)
+
+    def _data(self) -> list[tuple[list[CardEntry], list[Concept]]]:
+        """Cards and terms of the project, and those that come with the package."""
+        folders = [self.project.rulings, *(folder for folder in self.project.data if folder != self.project.rulings)]
+        found: list[tuple[list[CardEntry], list[Concept]]] = []
+        for folder in folders:
+            cards: list[CardEntry] = []
+            terms: list[Concept] = []
+            for path in data_of(folder) if folder else ():
+                self._datum(path, cards, terms)
+            found.append((cards, terms))
+        return [*found, ([], [])][:2]
+
+    def _datum(self, path: Path, cards: list[CardEntry], terms: list[Concept]) -> None:
+        if path.name == "terms.yaml":
+            document, problems = read_document(path, self.project.name_of(path), self.words, self.reading)
+            self.problems += problems
+            terms += building_data.concepts(document) if document and document.kind == "terms" else ()
+        elif path.parent.name == "cards":
+            node, _ = read_yaml(path, self.project.name_of(path), self.reading)
+            cards += building.cards(node) if isinstance(node, Mapping) else ()
