@@ -83,7 +83,17 @@ def share_of(table: Table, node: Node, names: Names) -> tuple[tuple[Thing, int],
 
 def changed_targets_of(table: Table, node: Node, names: Names) -> Answer:
     """`{giant: courser}`: each target that is changed, with the new one; `{}` leaves all as they are."""
-    return tuple((names.thing(table, e.key), names.thing(table, scalar_of(e.value))) for e in entries_of(node))
+    return tuple((_target(table, e.key, names), names.thing(table, scalar_of(e.value))) for e in entries_of(node))
+
+
+def _target(table: Table, node: Scalar, names: Names) -> Thing:
+    """What is targeted now; a handle also means the object that its card was as it was targeted (400.7)."""
+    thing = names.thing(table, node)
+    targets = [one for obj in table.objects.values() if obj.on_stack for one in obj.on_stack.all_targets]
+    if isinstance(thing, str) or thing in targets:
+        return thing
+    card = names.card(table, node)
+    return next((one for one in targets if isinstance(one, int) and names.was(table, one) == card), thing)
 
 
 DECLARED = {

@@ -75,6 +75,10 @@ class Names:
         of_it = [one for one in abilities_of(table, thing) if one in options]
         return of_it[0] if len(of_it) == 1 else thing
 
+    def was(self, table: Table, id: int) -> int:
+        """The card that an object is, or was when it was last there."""
+        return _obj(table, id).card
+
     def card(self, table: Table, node: Scalar) -> int:
         """The card, token or copy that a handle or name means."""
         if node.text in self.objects:

@@ -24,7 +24,7 @@ def handles_from(session: Session) -> None:
     """Give the handles that wait to what has been made since."""
     waiting = []
     for source, since, names in session.makes:
-        made = [obj for obj in _made(session.table, since) if source is None or _maker(session, obj) == source]
+        made = [obj for obj in _made(session.table, since) if source is None or source in _makers(session, obj)]
         for name, obj in zip(names, made, strict=False):
             session.names = session.names.with_handle(name, obj.card)
         left = names[len(made) :]
@@ -46,13 +46,15 @@ def _after(made: list[Obj], since: int) -> int:
     return made[-1].card + 1 if made else since
 
 
-def _maker(session: Session, obj: Obj) -> int | None:
-    """The card of what was resolving when an object arose, as the log has it."""
+def _makers(session: Session, obj: Obj) -> set[int]:
+    """The card of what was resolving when an object arose, and of the spell or ability that it is a copy of."""
+    found = set()
     cell = session.table.last_log
     while cell is not None:
         entry = cell[0]
+        if entry.kind == "copy" and entry["object"].id == obj.id:
+            found.add(int(entry["of"].card))
         if entry.kind == "resolution":
-            named = entry["object"]
-            return int(named.card)
+            return {*found, int(entry["object"].card)}
         cell = cell[1]
-    return None
+    return found
