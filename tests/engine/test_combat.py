@@ -279,3 +279,61 @@ def test_nobody_is_made_to_pay_for_an_attack_that_is_required():
     put(table, "A", having("{must-attack: true, attack-cost: '{2}'}"))
     table.put_player(replace(table.players["A"], pool=pool_of("{2}")))
     assert fight(table).players["B"].life == 20
+
+
+def test_with_every_attacker_gone_the_steps_of_combat_take_place_all_the_same():
+    """508.8: creatures were declared as attackers."""
+    table = combat()
+    bear = put(table, "A", BEAR)
+    run_to(table, "declare attackers", Scripted(attack=[((bear.id, "B"),)]))
+    commit(table, [ZoneChange(bear.id, "graveyard", "destroyed")])
+    run_to(table, "end of combat")
+    begun = [entry["step"] for entry in table.log() if entry.kind == "step"]
+    assert begun == ["declare attackers", "declare blockers", "combat damage", "end of combat"]
+
+
+def test_an_attacker_of_a_planeswalker_that_is_gone_can_still_be_blocked():
+    """506.4c: it attacks nothing, and fights its blocker."""
+    table = combat()
+    bear, wall = put(table, "A", BEAR), put(table, "B", creature("Wall", 1, 3))
+    walker = put(table, "B", WALKER, counters=(("loyalty", 4),))
+    decider = Scripted(attack=[((bear.id, walker.id),)], block=[((wall.id, (bear.id,)),)])
+    run_to(table, "declare attackers", decider)
+    commit(table, [ZoneChange(walker.id, "graveyard", "destroyed")])
+    run_to(table, "end of combat", decider)
+    assert (table.objects[wall.id].marked, table.objects[bear.id].marked, table.players["B"].life) == (2, 1, 20)
+
+
+def test_unblocked_it_deals_no_combat_damage():
+    table = combat()
+    bear, walker = put(table, "A", BEAR), put(table, "B", WALKER, counters=(("loyalty", 4),))
+    run_to(table, "declare attackers", Scripted(attack=[((bear.id, walker.id),)]))
+    commit(table, [ZoneChange(walker.id, "graveyard", "destroyed")])
+    assert run_to(table, "end of combat").players["B"].life == 20
+
+
+def test_what_stops_being_a_creature_leaves_combat():
+    """506.4."""
+    table = combat()
+    statue = put(table, "A", card("{name: Statue, types: [Artifact]}"))
+    do(table, "{adds: {types: [Creature]}, base: [3, 3], object: this, until: end of turn}", statue)
+    run_to(table, "declare attackers", Scripted(attack=[((statue.id, "B"),)]))
+    do(table, "{removes: {types: [Creature]}, object: this, until: end of turn}", statue)
+    assert run_to(table, "end of combat").players["B"].life == 20
+
+
+def test_what_phases_out_leaves_combat():
+    table = combat()
+    bear = put(table, "A", BEAR)
+    run_to(table, "declare attackers", Scripted(attack=[((bear.id, "B"),)]))
+    do(table, "{phases-out: this}", bear)
+    assert run_to(table, "end of combat").players["B"].life == 20
+
+
+def test_a_double_striker_with_deathtouch_and_trample_goes_through_in_the_second_step():
+    """702.19d: with its blocker dead all of the second lot goes to the player."""
+    table = combat()
+    duelist = put(table, "A", creature("Duelist", 1, 1, "double strike", "deathtouch", "trample"))
+    ox = put(table, "B", creature("Ox", 5, 5))
+    fight(table, attack=[((duelist.id, "B"),)], block=[((ox.id, (duelist.id,)),)])
+    assert ([obj.printed.name for obj in table.permanents()], table.players["B"].life) == (["Duelist"], 19)

@@ -256,3 +256,34 @@ def test_a_defined_power_is_defined_in_the_hand_as_well():
     )
     put(table, "B", BEAR)
     assert power(table, goyf) == (1, 2)
+
+
+@pytest.mark.parametrize(("first", "expected"), [("Humility", 4), ("Opal", 1)])
+def test_humility_and_an_enchantment_that_makes_creatures_of_the_others(first: str, expected: int):
+    """613.6: what began in layer 4 goes on in layer 7b, where the later of the two prevails."""
+    table = table_at()
+    printed = {
+        "Opal": "{object: {types: [Enchantment], other: true}, adds: {types: [Creature]}, base: [4, 4]}",
+        "Humility": "{object: creature, loses-all-abilities: true, base: [1, 1]}",
+    }
+    order = sorted(printed, key=lambda name: name != first)
+    made = {name: put(table, "A", rule(printed[name])) for name in order}
+    assert view.power(table, made["Humility"].id) == expected
+
+
+def test_an_ability_that_is_gained_may_give_others_something():
+    table = table_at()
+    bear, other = put(table, "A", BEAR), put(table, "A", BEAR)
+    static = "{static: {object: {types: [Creature], other: true}, gets: [1, 1]}}"
+    do(table, f"{{gains: [{static}], object: this, until: end of turn}}", bear)
+    assert (power(table, bear), power(table, other)) == ((2, 2), (3, 3))
+
+
+def test_a_static_ability_works_for_whoever_controls_it_now():
+    table = table_at()
+    text = "{object: {types: [Creature], controller: you, other: true}, gets: [1, 1]}"
+    lord = put(table, "A", rule(text, "types: [Creature], power: 1, toughness: 1"))
+    mine, theirs = put(table, "A", BEAR), put(table, "B", BEAR)
+    do(table, "{gain-control: {all: {name: Rule}}}", theirs)
+    assert view.controller(table, lord.id) == "B"
+    assert (power(table, mine), power(table, theirs)) == ((2, 2), (3, 3))

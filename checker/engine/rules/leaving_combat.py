@@ -65,8 +65,9 @@ def protector_changed(table: Table) -> list[LeavesCombat]:
 
 @rule("508.8", Definition, slot="blocks and damage are skipped", otherwise=lambda table: False)
 def nobody_attacks(table: Table) -> bool:
-    """Without attackers the declare blockers and combat damage steps are skipped.
+    """If no creature was declared as an attacker or entered attacking, the declare blockers and combat damage steps are
+    skipped; if all that did are gone, they are not.
 
     Without it: they take place all the same.
     """
-    return not table.combat.attackers
+    return not table.combat.attackers and not table.combat.controllers
