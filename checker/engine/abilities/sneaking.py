@@ -13,7 +13,6 @@ from checker.engine.abilities.status import ControlledBy, IsBlocked
 from checker.engine.abilities.things import Targets
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
-from checker.engine.queries.returned import attacked_by_the_returned
 from checker.engine.records.abilities import ActivatedAbility, SpellCost
 from checker.engine.records.changes import ZoneChange
 from checker.engine.records.mana import ManaCost
@@ -42,7 +41,7 @@ SNEAK_ONE = ReturnOne("return", UNBLOCKED_ATTACKER)
 
 @dataclass(frozen=True, slots=True)
 class PutThisAttacking:
-    """The card, if it is still in the hand, enters tapped and attacking what the returned creature attacked."""
+    """The card, if it is still in the hand, enters tapped and attacking (702.49c says what)."""
 
     targets: ClassVar[Targets] = ()
 
@@ -51,7 +50,7 @@ class PutThisAttacking:
         if card is None or card.zone != "hand":
             r.skip("put", r.source)
             return
-        attacked = attacked_by_the_returned(r.table, r.on_stack)
+        attacked = r.table.book.ask("what ninjutsu attacks")(r.table, r.on_stack, r.controller, card.id)
         r.commit(ZoneChange(card.id, "battlefield", "put", r.controller, tapped=True, attacking=attacked))
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from checker.engine.abilities.attacked import choose_attacked
 from checker.engine.abilities.sneaking import ninjutsu_ability, sneak_cost
 from checker.engine.queries.returned import attacked_by_the_returned
 from checker.engine.records.abilities import Ability
 from checker.engine.records.actions import Cast
 from checker.engine.records.changes import Change, ZoneChange
+from checker.engine.records.stack import OnStack
+from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Definition, Refusal, Replacement
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
@@ -18,14 +21,27 @@ def _nothing(parameter: object) -> tuple[Ability, ...]:
     return ()
 
 
-@rule("702.49a", Definition, also=("702.49c",), slot="keyword ninjutsu", otherwise=_nothing)
+@rule("702.49a", Definition, slot="keyword ninjutsu", otherwise=_nothing)
 def ninjutsu(parameter: object) -> tuple[Ability, ...]:
     """Ninjutsu is an activated ability of the card in hand: pay, return an unblocked attacker, and it enters tapped
-    and attacking what that one attacked.
+    and attacking.
 
     Without it: ninjutsu means nothing.
     """
     return (ninjutsu_ability(parameter),)
+
+
+def _as_its_controller_chooses(table: Table, on_stack: OnStack | None, player: str, card: int) -> Thing | None:
+    return choose_attacked(table, player, card)
+
+
+@rule("702.49c", Definition, slot="what ninjutsu attacks", otherwise=_as_its_controller_chooses)
+def what_the_returned_attacked(table: Table, on_stack: OnStack | None, player: str, card: int) -> Thing | None:
+    """The creature put onto the battlefield with ninjutsu attacks what the returned creature was attacking.
+
+    Without it: its controller chooses, as with anything that enters attacking.
+    """
+    return attacked_by_the_returned(table, on_stack)
 
 
 @rule("702.190a", Definition, slot="keyword sneak", part="another cost", otherwise=_nothing)
