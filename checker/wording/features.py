@@ -57,7 +57,7 @@ MAY = Feature(
     "may",
     said={
         "en": r"\b(?:may|could)\b(?! (?:not|be able))|\bcan\b(?! ?not|['’]t)",
-        "it": r"\b(?:può|puoi|possono|potete|possiamo|potrebbe(?:ro)?|potresti)\b",
+        "it": r"\b(?<!\bsi )(?:può|puoi|possono|potete|possiamo|potrebbe(?:ro)?|potresti)\b",
         "fr": r"\b(?:peu(?:t|x|vent)|pouvez|pourr(?:ait|aient|ez|iez))\b",
     },
     kept={
@@ -169,20 +169,29 @@ MODAL = (MAY, UP_TO, ONLY, UNLESS, ANOTHER, MUST, AT_LEAST, AT_MOST)
 NOT = Feature(
     "not",
     said={
-        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|without|nowhere)\b(?! (?:more|fewer|less) than)"
-        r"|\w+n['’]t\b",
-        "it": r"\b(?:non|nessun\w*|mai|senza|niente|nulla|no)\b|\bné\b",
-        "fr": r"\b(?:pas|jamais|aucune?s?|rien|ni|sans|non|nulle?s?|guère|nulle part)\b"
+        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?! (?:more|fewer|less) than)|\w+n['’]t\b",
+        "it": r"\b(?:non|nessun\w*|mai|niente|nulla|no)\b|\bné\b",
+        "fr": r"\b(?:pas|jamais|aucune?s?|rien|ni|non|nulle?s?|guère|nulle part)\b"
         r"|\b(?:ne |n['’])(?=[^.;:]*\b(?:plus|personne|pas|rien)\b)|\bpersonne (?:ne|n['’])"
         r"|\bne p(?:eu(?:t|vent)|ourr\w+) (?:être|pas)",
     },
     kept={
-        "en": r"\b(?:fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|until|far from|los[et]\w*|losing|"
+        "en": r"\b(?:without|fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|until|far from|"
         r"absent|avoid\w*|prevent\w*|gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|non\w{4,}|"
-        r"in(?:valid|conclusive|dependent\w*))\b",
-        "it": r"\b(?:priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|anziché|rest[aio]\w*|"
-        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|perde\w*|indipendent\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
-        "fr": r"\b(?:ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|au lieu|évit\w+|vide\w*|zéro|0|perd\w*|"
-        r"indépenda\w+|reste\w*|seul\w*|empêch\w+|in\w{4,}ables?)\b|\bn['’]",
+        r"keeps?|stays?|remains?|in(?:valid|conclusive|dependent\w*))\b",
+        "it": r"\b(?:senza|priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|anziché|"
+        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|indipendent\w+|rest[ai]\w{0,2}|riman\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
+        "fr": r"\b(?:sans|ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|au lieu|évit\w+|"
+        r"vide\w*|zéro|0|indépenda\w+|empêch\w+|reste\w{0,2}|seul\w*|in\w{4,}ables?)\b|\bn['’]",
+    },
+)
+WITHOUT = Feature(
+    "without",
+    said={"en": r"\bwithout\b", "it": r"\bsenza\b", "fr": r"\bsans\b"},
+    kept={
+        "en": r"\b(?:no|not|none|never|cannot|lack\w*|los[et]\w*|losing|free|neither|nor|only|un\w{4,}|non\w{4,}|instead|"
+        r"rather)\b|n['’]t\b|less\b",
+        "it": r"\b(?:non|nessun\w*|né|priv[oiae]|perd\w+|pers[aoie]|manca\w*|gratuit\w+|evit\w+|anziché)\b",
+        "fr": r"\b(?:ne|pas|aucun\w*|ni|perd\w*|manqu\w+|dépourvu\w*|gratuit\w*|évit\w+|non|plutôt)\b|\bn['’]",
     },
 )

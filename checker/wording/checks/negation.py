@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.features import MAY, NOT
+from checker.wording.features import MAY, NOT, WITHOUT
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -45,17 +45,32 @@ def check(reading: Reading) -> Iterator[Fault]:
     for at, source, text in reading.pairs:
         source = _without_expletives(source, theirs)
         text = _without_expletives(text, reading.lang) if reading.lang != "en" else text
-        said = NOT.is_said(source, theirs)
-        if said and not NOT.is_kept(text, reading.lang):
-            yield Fault(at, message('the negation "{said}" of the source is lost', said=said.group().strip()), said.group())
-        elif said and _lost_in_a_clause(source, text, theirs, reading.lang):
-            yield Fault(at, message("a negation of the source is lost: it has {said}, the translation {here}",
-                                    said=_count(source, theirs), here=_count(text, reading.lang)))  # fmt: skip
-        elif not said and not NOT.is_kept(source, theirs) and MAY.is_said(source, theirs):
-            here = _FORBIDDEN[reading.lang].search(text) if reading.lang in _FORBIDDEN else None
-            if here:
-                told = message('the source has no negation, the translation has "{here}"', here=here.group())
-                yield Fault(at + here.start(), told, here.group())
+        yield from (Fault(at + fault.at, fault.message, fault.words) for fault in _sentence(source, text, theirs, reading.lang))
+
+
+def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]:
+    without = WITHOUT.is_said(source, theirs)
+    if without and not WITHOUT.is_kept(text, lang):
+        yield _lost(without.group())
+        return
+    if without and (found := WITHOUT.is_said(text, lang)):
+        text = f"{text[: found.start()]}{'_' * len(found.group())}{text[found.end() :]}"
+    said = NOT.is_said(source, theirs)
+    if said and not NOT.is_kept(text, lang):
+        yield _lost(said.group().strip())
+    elif said and _lost_in_a_clause(source, text, theirs, lang):
+        told = message("a negation of the source is lost: it has {said}, the translation {here}",
+                       said=_count(source, theirs), here=_count(text, lang))  # fmt: skip
+        yield Fault(0, told)
+    elif not said and not NOT.is_kept(source, theirs) and MAY.is_said(source, theirs) and lang in _FORBIDDEN:
+        here = _FORBIDDEN[lang].search(text)
+        if here:
+            told = message('the source has no negation, the translation has "{here}"', here=here.group())
+            yield Fault(here.start(), told, here.group())
+
+
+def _lost(words: str) -> Fault:
+    return Fault(0, message('the negation "{said}" of the source is lost', said=words), words)
 
 
 def _without_expletives(text: str, lang: str) -> str:
@@ -65,7 +80,8 @@ def _without_expletives(text: str, lang: str) -> str:
 
 def _lost_in_a_clause(source: str, text: str, theirs: str, lang: str) -> bool:
     said, here = _clauses(source), _clauses(text)
-    if len(said) != len(here) or _count(source, theirs) <= _count(text, lang):
+    kept = sum(NOT.is_kept(clause, lang) for clause in here)
+    if len(said) != len(here) or _count(source, theirs) <= kept:
         return False
     return any(NOT.is_said(a, theirs) and not NOT.is_kept(b, lang) for a, b in zip(said, here, strict=True))
 
