@@ -46,7 +46,7 @@ def too_few_targets(table: Table, there_are: int, needed: int) -> bool:
     return there_are < needed
 
 
-@rule("702.11b", Refusal, also=("702.11c",), slot="target")
+@rule("702.11b", Refusal, slot="target")
 def hexproof(table: Table, by: int, thing: Thing) -> bool:
     """What has hexproof is no target for spells and abilities that an opponent controls."""
     return (
