@@ -255,3 +255,100 @@ def test_attacking_taps_and_what_waits_for_tapping_sees_it():
     bear, guard = put(table, "A", BEAR), put(table, "A", creature("Guard", 1, 1, "vigilance"))
     run_to(table, "declare attackers", Scripted(attack=[((bear.id, "B"), (guard.id, "B"))]))
     assert len(table.zone("stack")) == 1
+
+
+FIGHT = instant("{fight: {target: {types: [Creature], controller: you}},"
+                " with: {target: {types: [Creature], controller: opponent}}}")  # fmt: skip
+
+
+def test_creatures_that_fight_deal_damage_at_the_same_time():
+    """701.14a."""
+    table = table_at()
+    put(table, "A", creature("Boar", 3, 3))
+    ox = put(table, "B", creature("Ox", 3, 4))
+    resolved(does(table, Cast("A", put(table, "A", FIGHT, "hand").id), Scripted()))
+    assert (names(table), table.objects[ox.id].marked) == (["Ox"], 3)
+
+
+def test_no_damage_is_dealt_if_one_of_the_fighters_became_illegal():
+    """701.14b."""
+    table = table_at()
+    boar, ox = put(table, "A", creature("Boar", 3, 3)), put(table, "B", creature("Ox", 3, 4))
+    does(table, Cast("A", put(table, "A", FIGHT, "hand").id), Scripted())
+    do(table, "{gains: [hexproof], object: this, until: end of turn}", ox)
+    resolved(table)
+    assert (table.objects[boar.id].marked, table.objects[ox.id].marked) == (0, 0)
+
+
+def test_once_each_turn_is_once_whoever_controls_it():
+    """602.5b; and in the next turn once more."""
+    table = table_at()
+    ability = "{cost: '{0}', do: [{gain-life: 1, player: you}], once-each-turn: true}"
+    well = put(table, "A", card(f"{{name: Well, types: [Artifact], activated: [{ability}]}}"))
+    resolved(does(table, Activate("A", well.id, 0), Scripted()))
+    do(table, "{gain-control: {all: artifact}}", put(table, "B", BEAR))
+    act(table, Pass("A"))
+    assert refused(table, Activate("B", well.id, 0)) == "restricted_activation"
+    run_to(table, "upkeep")
+    assert refused(table, Activate("B", well.id, 0)) == ""
+
+
+def test_lethal_damage_is_assigned_though_all_of_it_will_be_prevented():
+    """702.19b."""
+    table = table_at("beginning of combat")
+    beast, wall = put(table, "A", creature("Beast", 3, 3, "trample")), put(table, "B", creature("Wall", 0, 2))
+    do(table, "{prevent-damage: all, to: this, until: end of turn}", wall)
+    shares = ((beast.id, ((wall.id, 2), ("B", 1))),)
+    decider = Scripted(attack=[((beast.id, "B"),)], block=[((wall.id, (beast.id,)),)], assignment=[shares])
+    run_to(table, "end of combat", decider)
+    assert (table.players["B"].life, table.objects[wall.id].marked) == (19, 0)
+
+
+def test_a_stolen_creature_with_lifelink_gains_life_for_whoever_controls_it():
+    """702.15b."""
+    table = table_at("beginning of combat")
+    priest = put(table, "B", creature("Priest", 2, 2, "lifelink", "haste"))
+    do(table, "{gain-control: {all: creature}, until: end of turn}", put(table, "A", creature("Thief", 0, 1)))
+    run_to(table, "end of combat", Scripted(attack=[((priest.id, "B"),)]))
+    assert (table.players["A"].life, table.players["B"].life) == (22, 18)
+
+
+def test_of_two_auras_that_give_control_the_later_one_prevails():
+    table = table_at()
+    bear = put(table, "B", BEAR)
+    text = "{object: enchanted creature, controlled-by-you: true}"
+    leash = card(
+        f"{{name: Leash, types: [Enchantment], subtypes: [Aura], keywords: [{{enchant: creature}}], static: [{text}]}}"
+    )
+    for player in "AB":
+        put(table, player, leash, attached_to=bear.id)
+        assert view.controller(table, bear.id) == player
+
+
+def test_a_trigger_on_discarding_in_the_cleanup_step_brings_priority():
+    """514.3a."""
+    table = table_at("end")
+    put(table, "B", watching("{discards: opponent}", "{lose-life: 2, player: each opponent}"))
+    cards = [put(table, "A", BEAR, "hand") for _ in range(8)]
+    run_to(table, "cleanup", Scripted(discard=[cards[0].id]))
+    resolved(table)
+    assert (table.turn.active, table.players["A"].life) == ("A", 18)
+
+
+def test_drawing_three_cards_is_three_draws():
+    """121.2."""
+    table = table_at()
+    put(table, "A", watching("{draws: you}", "{gain-life: 1, player: you}"))
+    do(table, "{draw: 3, player: you}", put(table, "A", BEAR))
+    resolved(table)
+    assert table.players["A"].life == 23
+
+
+def test_milling_more_than_there_is_loses_nothing():
+    """701.17b."""
+    table = table_at()
+    table.put_player(replace(table.players["B"], endless=False))
+    put(table, "B", BEAR, "library")
+    do(table, "{mill: 3, player: each opponent}", put(table, "A", BEAR))
+    ready(table, Scripted())
+    assert (table.players["B"].result, len(table.zone("graveyard", "B"))) == (None, 1)
