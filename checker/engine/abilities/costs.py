@@ -11,6 +11,7 @@ from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
+from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, CounterChange, LifeChange, Tapping, ZoneChange
 from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question
@@ -157,9 +158,13 @@ class Chosen:
 
     def options(self, table: Table, source: int, player: str) -> tuple[int, ...]:
         """What the player could give."""
-        ids = _own(table, self.zone, player)
+        ids = _sacrificed(table, player) if self.name == "sacrifice" else _own(table, self.zone, player)
         fitting = (id for id in ids if self.selector.matches(table, id, source, player))
         return tuple(id for id in fitting if self.name != "tap" or not table.objects[id].tapped)
+
+
+def _sacrificed(table: Table, player: str) -> list[int]:
+    return [obj.id for obj in table.permanents() if refusing(table, "sacrifice", player, obj.id) is None]
 
 
 def _own(table: Table, zone: str, player: str) -> Iterable[int]:
