@@ -135,7 +135,7 @@ MUST = Feature(
         r"mandatory)\b",
         "it": r"\bdov\w+|\bdev\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|costring\w+|"
         r"tenut\w+|serve|servono|richie\w+|solo)\b",
-        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|requi\w+|seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
+        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|besoin|requi\w+|seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
     },
 )
 AT_LEAST = Feature(

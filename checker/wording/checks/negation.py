@@ -31,7 +31,7 @@ _FORBIDDEN = {
     "en": re.compile(r"\b(?:can['’]t|cannot|may not)\b", re.I),
 }
 _EXPLETIVE = {
-    "it": re.compile(r"\b(?:a meno che|finché|fin quando|per poco|(?:prima|fino a) che)(?: \S+){0,2}? non\b", re.I),
+    "it": re.compile(r"\bnon appena\b|\b(?:a meno che|finché|fin quando|per poco|(?:prima|fino a) che)(?: \S+){0,2}? non\b", re.I),
     "fr": re.compile(
         r"\b(?:à moins qu(?:e |['’])|avant qu(?:e |['’])|de peur qu(?:e |['’])|plus \w+ qu(?:e |['’]))(?:\S+ ){0,3}?n(?:e |['’])"
         r"|(?<!personne )(?<!rien )(?<!aucun )\bn(?:e |['’])(?=[^.;,:]*\bqu(?:e |['’]))(?![^.;,:]*\b(?:pas|jamais|aucun\w*|rien|ni|plus)\b)", re.I),
