@@ -92,7 +92,7 @@ class EntersAsCopy:
         if chosen is None:
             return (change,)
         copied = excepting(table, side_up(table, chosen), self.exceptions, source, player)
-        return (replace(change, copied=copied),)
+        return (replace(change, copied=copied, level=table.book.ask("level of a copy")(table, chosen)),)
 
 
 @dataclass(frozen=True, slots=True)

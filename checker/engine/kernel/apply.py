@@ -68,7 +68,7 @@ def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
         old.kind if old.kind != "copy" or change.to != "battlefield" else "token",
         tapped=change.tapped, sick=enters, counters=change.counters, attached_to=change.attach_to,
         protector=change.protector,
-        copied=change.copied,
+        copied=change.copied, level=change.level,
         cast_as=old.on_stack if old.zone == "stack" and enters else None,
     )  # fmt: skip
 

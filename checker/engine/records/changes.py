@@ -96,6 +96,7 @@ class ZoneChange(Change):
     attach_to: Thing | None = None
     protector: str | None = None
     copied: Printed | None = None
+    level: int = 0
     bottom: bool = False
     became: int = 0
     left: str = ""
