@@ -105,6 +105,7 @@ def _step(run: Run, node: Node, key: str) -> None:
     if step.word in LOOKS:
         LOOKS[step.word](run, step.node, key)
         return
+    run.session.begin_step(step.key.place, step.word)
     do(run.session, step)
     run.tables.append(run.session.rest)
 

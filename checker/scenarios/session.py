@@ -6,14 +6,15 @@ of answers. What lies between is a `Stretch`: one tick of the game, one action, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from checker.base.places import Place
 from checker.engine.game import game
 from checker.engine.records.actions import Action, Pass
+from checker.engine.records.log import LogEntry
 from checker.engine.records.question import Answer, Illegal, Question, Unanswered
-from checker.engine.state.table import Table
+from checker.engine.state.table import LogCell, Table
 from checker.scenarios.decider import About, Answers, Given, Plan, Sheet
 from checker.scenarios.names import Names
 from checker.scenarios.refusals import must_declare
@@ -28,7 +29,8 @@ class Session:
 
     `stretch` and `given` are what is being played since `rest`, with the answers so far. `met` tells whether a step
     of play has looked at the open question, which arose in the step at `asked_at`; `at` is the step that is
-    on, `word` its word. `hold` are the declarations that the next step of play speaks of.
+    on, `word` its word; the log began at `began` for it and at `since` for the step before. `hold` are the
+    declarations that the next step of play speaks of.
     """
 
     rest: Table
@@ -45,6 +47,8 @@ class Session:
     at: Place = NOWHERE
     word: str = "given"
     asked_at: Place | None = None
+    began: LogCell | None = None
+    since: LogCell | None = None
 
     @property
     def table(self) -> Table:
@@ -104,6 +108,18 @@ class Session:
         """Play on to the next priority, open question or end of the game."""
         while self.question is None and self.tick():
             pass
+
+    def begin_step(self, at: Place, word: str) -> None:
+        """A step of play that does something begins here; `since` is where the one before it began."""
+        self.at, self.word = at, word
+        self.since, self.began = self.began, self.rest.last_log
+
+    def news(self) -> Iterator[LogEntry]:
+        """What the last step of play brought about, the newest first."""
+        cell = self.table.last_log
+        while cell is not None and cell is not self.since:
+            yield cell[0]
+            cell = cell[1]
 
     # -- where it stands ----------------------------------------------------------------------------------------
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Consequence
+from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
 
 
@@ -51,9 +53,20 @@ def position(table: Table) -> int:
 
 def _look(table: Table, id: int, cards: dict[int, int]) -> tuple[object, ...]:
     obj = table.objects[id]
-    attached = cards.get(obj.attached_to, 0) if isinstance(obj.attached_to, int) else obj.attached_to
-    targets = tuple(
-        cards.get(t, 0) if isinstance(t, int) else t for t in (obj.on_stack.all_targets if obj.on_stack else ())
-    )
     card = 0 if obj.kind == "token" else obj.card
-    return (card, obj.printed.name, obj.controller, obj.tapped, obj.counters, obj.marked, attached, targets, obj.kind)
+    seen = (obj.printed.name, obj.kind, obj.controller, obj.face, obj.tapped, obj.phased_out, obj.level, obj.protector)
+    held = (obj.counters, obj.marked, _card(obj.attached_to, cards))
+    return (card, *seen, *held, _look_of_stack(obj, cards))
+
+
+def _look_of_stack(obj: Obj, cards: dict[int, int]) -> tuple[object, ...]:
+    """Which spell or ability it is, as it was announced: two abilities of one source are two positions."""
+    on_stack = obj.on_stack
+    if on_stack is None:
+        return ()
+    targets = tuple(_card(target, cards) for target in on_stack.all_targets)
+    return (on_stack.kind, on_stack.ability, on_stack.modes, on_stack.x, targets)
+
+
+def _card(thing: Thing | None, cards: dict[int, int]) -> Thing | None:
+    return cards.get(thing, 0) if isinstance(thing, int) else thing

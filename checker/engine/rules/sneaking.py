@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from checker.engine.abilities.attacked import choose_attacked
-from checker.engine.abilities.sneaking import ninjutsu_ability, sneak_cost
+from checker.engine.abilities.sneaking import SNEAK_ONE, ninjutsu_ability, sneak_cost
 from checker.engine.queries.returned import attacked_by_the_returned
 from checker.engine.records.abilities import Ability
 from checker.engine.records.actions import Cast
@@ -64,9 +64,12 @@ def attacker_goes_back(attacker: int) -> list[Change]:
 
 @rule("702.190a", Refusal, slot="cast", part="only then")
 def not_the_time_to_sneak(table: Table, action: Cast) -> bool:
-    """A spell is cast for its sneak cost only in the declare blockers step of its caster's own turn."""
+    """A spell is cast for its sneak cost only in the declare blockers step of its caster's own turn, by whoever
+    controls an unblocked attacker to return."""
+    if action.cost != "sneak":
+        return False
     its_time = table.turn.step == "declare blockers" and table.turn.active == action.player
-    return action.cost == "sneak" and not its_time
+    return not its_time or not SNEAK_ONE.can_pay(table, action.object, action.player)
 
 
 @rule("702.190b", Replacement, slot="ZoneChange")

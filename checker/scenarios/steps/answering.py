@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar
+from checker.base.problems import BadInput
 from checker.engine.queries import view
 from checker.scenarios.answers import answer_of, kind_of
 from checker.scenarios.decider import About
-from checker.scenarios.reading import entries_of, fail, mapping_of
+from checker.scenarios.reading import entries_of, fail, items_of, mapping_of
 from checker.scenarios.steps.advancing import no_question, seek
 from checker.scenarios.steps.naming import handles_from
 
@@ -63,8 +64,43 @@ def random(session: Session, node: Node) -> None:
 def choose(session: Session, node: Node) -> None:
     """`{targets: […]}`, `{may: true}` …: the answer to the next question of that kind."""
     decision, value = _decision(mapping_of(node))
-    seek(session, About(kind_of(decision), _by(session, node)), node.place)
+    about = About(kind_of(decision), _by(session, node))
+    if _was_the_only_choice(session, about, value):
+        return
+    seek(session, about, node.place)
     answer(session, value)
+
+
+def _was_the_only_choice(session: Session, about: About, value: Node) -> bool:
+    """Whether the last step of play took this answer because there was no other: it may be written all the same."""
+    if session.question is not None and about.fits(session.question):
+        return False
+    written = [item for item in items_of(value) if isinstance(item, Scalar)]
+    if len(written) != len(items_of(value)):
+        return False
+    for entry in session.news():
+        if entry.kind == "only-choice" and entry["what"] == about.kind and about.player in (None, entry["player"]):
+            taken = [_card(session, one) for one in _listed(entry["answer"])]
+            return [_as_logged(session, item) for item in written] == taken
+    return False
+
+
+def _as_logged(session: Session, node: Scalar) -> Thing | None:
+    """A player, or the card that a name means; None for what is neither."""
+    try:
+        return node.text if node.text in session.names.players else session.names.card(session.table, node)
+    except BadInput:
+        return None
+
+
+def _card(session: Session, thing: object) -> Thing | None:
+    if isinstance(thing, int):
+        return session.names.was(session.table, thing)
+    return thing if isinstance(thing, str) else None
+
+
+def _listed(answer: object) -> tuple[object, ...]:
+    return answer if isinstance(answer, tuple) else (answer,)
 
 
 def answer(session: Session, node: Node) -> None:
