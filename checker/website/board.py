@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from checker.base.messages import Message, message
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
 from checker.website.speech import Speech
 from checker.website.words import STEPS
+
+Known = Mapping[int, PermanentFrame]
+"""What was on the table the moment before, by its ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +50,10 @@ class Board:
 
 
 def board(frame: Frame, speech: Speech, before: Frame | None = None) -> Board:
-    """Draw a frame; the first player in seat order sits at the near side."""
+    """Draw a frame; the first player in seat order sits at the near side. What is new since `before` is marked."""
     lives = {player.name: player.life for player in before.players} if before else {}
-    rows = tuple(_row(player, frame, speech, lives.get(player.name, player.life)) for player in frame.players)
+    old = {permanent.id: permanent for permanent in before.permanents} if before else None
+    rows = tuple(_row(player, frame, speech, lives.get(player.name, player.life), old) for player in frame.players)
     return Board(_moment(frame, speech), rows[::-1], tuple(_on_stack(item, speech) for item in frame.stack[::-1]))
 
 
@@ -59,7 +64,7 @@ def _moment(frame: Frame, speech: Speech) -> str:
     return speech.tell(message("{player}'s turn, {step}", player=frame.active, step=step))
 
 
-def _row(player: PlayerFrame, frame: Frame, speech: Speech, life_before: int) -> Row:
+def _row(player: PlayerFrame, frame: Frame, speech: Speech, life_before: int, old: Known | None) -> Row:
     theirs = [permanent for permanent in frame.permanents if permanent.controller == player.name]
     moved = player.life - life_before
     return Row(
@@ -68,7 +73,7 @@ def _row(player: PlayerFrame, frame: Frame, speech: Speech, life_before: int) ->
         change=f"{moved:+d}".replace("-", "−") if moved else "",
         out=not player.in_game,
         notes=_notes(player, speech),
-        cards=tuple(_card(permanent, speech) for permanent in theirs),
+        cards=tuple(_card(permanent, speech, old) for permanent in theirs),
         piles=_piles(player, speech),
     )
 
@@ -96,12 +101,13 @@ def _piles(player: PlayerFrame, speech: Speech) -> tuple[tuple[str, tuple[str, .
     return tuple((speech.tell(zone), tuple(map(speech.name, names))) for zone, names in piles if names)
 
 
-def _card(permanent: PermanentFrame, speech: Speech) -> CardBox:
+def _card(permanent: PermanentFrame, speech: Speech, old: Known | None) -> CardBox:
     marks = {
         "attacking": bool(permanent.attacking),
         "blocking": bool(permanent.blocking),
         "tapped": permanent.tapped,
         "token": permanent.token,
+        "changed": old is not None and old.get(permanent.id) != permanent,
     }
     return CardBox(
         name=speech.name(permanent.name),

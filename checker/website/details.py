@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import TYPE_CHECKING
 
-from checker.narration import sentences
-from checker.website.board import board
 from checker.website.checks import Checks
+from checker.website.moments import moments
 from checker.website.values import Reader, handles
-from checker.website.views import (
-    CiteView,
-    ExampleView,
-    FaultView,
-    SentenceView,
-    SourceView,
-    StepView,
-)
+from checker.website.views import CiteView, ExampleView, FaultView, SourceView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from checker.engine.records.log import LogEntry
     from checker.knowledge.rulings import ClaimRef
     from checker.knowledge.sources import Claim, SourceDocument
     from checker.proof.report import CiteReport, ExampleReport
     from checker.scenarios.example import Example
-    from checker.scenarios.outcome import Outcome
     from checker.website.forgotten import Change
     from checker.website.speech import Speech
 
@@ -42,13 +31,10 @@ class Details:
         """An example as it was played first, or as it failed."""
         outcome = report.outcome
         checks = Checks(Reader(self.speech, handles(example)))
-        first, last = (outcome.frames[0], outcome.frames[-1]) if _is_seen(outcome) else (None, None)
         return ExampleView(
             number=number,
             id=example.id,
-            before=board(first, self.speech) if first else None,
-            after=board(last, self.speech, first) if last else None,
-            steps=tuple(self._steps(outcome.log, report.runs[report.shown].edition)),
+            moments=moments(outcome, self.speech, report.runs[report.shown].edition),
             checks=tuple(map(checks.line, outcome.observations)),
             plays=len(report.runs),
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
@@ -73,11 +59,6 @@ class Details:
             grouped.setdefault(claim.document, []).append(claim.claim)
         return tuple(self._source(known[name], ids) for name, ids in grouped.items() if name in known)
 
-    def _steps(self, log: tuple[LogEntry, ...], edition: str) -> Iterable[StepView]:
-        told = sentences(log, self.speech.lang, self.speech.card_name, edition)
-        for step, group in groupby(told, key=lambda sentence: sentence.step):
-            yield StepView(step, tuple(SentenceView(one.text, one.rule or "") for one in group))
-
     def _source(self, document: SourceDocument, ids: list[str]) -> SourceView:
         claims = [claim for claim in document.claims if claim.id in ids]
         faults = tuple(fault for claim in claims if (fault := self._fault(claim)))
@@ -87,9 +68,3 @@ class Details:
         """In the page's language if both sides are told in it, else in the first in which they are."""
         common = [lang for lang in (self.speech.lang, "en", *claim.says) if lang in claim.says and lang in claim.right]
         return FaultView(claim.id, claim.says[common[0]], claim.right[common[0]], common[0]) if common else None
-
-
-def _is_seen(outcome: Outcome) -> bool:
-    """Whether there is something on the table, or something became otherwise there."""
-    frames = outcome.frames
-    return bool(frames) and bool(frames[0].permanents or frames[0].players != frames[-1].players)

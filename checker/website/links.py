@@ -67,6 +67,7 @@ def read_page(html: str) -> Built:
 
 def faults(site: Path, base: str = "/") -> list[Fault]:
     """Everything wrong with the pages under `site`, which will be published under the path `base`."""
+    site = site.resolve()
     paths = sorted(site.rglob("*.html"))
     built = {path: read_page(path.read_text("utf-8")) for path in paths}
     ids = {path: set(page.ids) for path, page in built.items()}

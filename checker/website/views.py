@@ -27,6 +27,14 @@ class StepView:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentView:
+    """A moment of a game: the table as it is then (None if there is nothing on it), and what led to it."""
+
+    board: Board | None
+    steps: tuple[StepView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class CheckView:
     """One thing that an example expects: of whom, what, and the value that came out.
 
@@ -75,19 +83,22 @@ class SeeView:
 
 @dataclass(frozen=True, slots=True)
 class ExampleView:
-    """An example: the table before and after, what happened in between, and what was checked.
+    """An example: its game from moment to moment, the first before anything was done, and what was checked.
 
     `plays` is how many times it was played with different values; `failures` is empty unless it failed.
     """
 
     number: int
     id: str
-    before: Board | None
-    after: Board | None
-    steps: tuple[StepView, ...] = ()
+    moments: tuple[MomentView, ...] = ()
     checks: tuple[CheckView, ...] = ()
     plays: int = 1
     failures: tuple[str, ...] = ()
+
+    @property
+    def is_stepped(self) -> bool:
+        """Whether there is a table to step through."""
+        return len(self.moments) > 1 and all(moment.board for moment in self.moments)
 
     @property
     def gist(self) -> tuple[CheckView, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
-from checker.website.board import Board, board
+from checker.website.board import board
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.views import (
     ChangeView,
@@ -15,6 +15,7 @@ from checker.website.views import (
     FaultView,
     LanguageView,
     LinkView,
+    MomentView,
     RulingView,
     SeeView,
     SentenceView,
@@ -105,9 +106,9 @@ def ruling(speech: Speech, id: str, title: str, text: str, **values: object) -> 
     return RulingView(id=id, title=title, **(settings | values))  # type: ignore[arg-type]
 
 
-def boards(speech: Speech) -> tuple[Board, Board]:
-    """The table before and after."""
-    return board(BEFORE, speech), board(AFTER, speech, BEFORE)
+def moments(speech: Speech, steps: tuple[StepView, ...]) -> tuple[MomentView, ...]:
+    """The table before and after, and what happened in between."""
+    return MomentView(board(BEFORE, speech)), MomentView(board(AFTER, speech, BEFORE), steps)
 
 
 def _proved(speech: Speech) -> RulingView:
@@ -146,8 +147,8 @@ def _proved(speech: Speech) -> RulingView:
         ),
         see=(SeeView("510.4", "says the same as a cited rule"),),
         examples=(
-            ExampleView(1, "blocked-by-a-3-2", *boards(speech), steps, checks),
-            ExampleView(2, "any-power", *boards(speech), steps[:1], checks[:1], plays=21),
+            ExampleView(1, "blocked-by-a-3-2", moments(speech, steps), checks),
+            ExampleView(2, "any-power", moments(speech, steps[:1]), checks[:1], plays=21),
         ),
         sources=(
             SourceView(
@@ -170,9 +171,9 @@ def _nasty(speech: Speech) -> RulingView:
         (PlayerFrame("A", 20), PlayerFrame("B", 20)),
         (PermanentFrame(1, "<i>Bear</i> {T}", "A"),),
     )
-    example = ExampleView(
-        1, "nasty", board(frame, speech), board(frame, speech), (StepView("<u>", (SentenceView(NASTY_TEXT, "<1>"),)),)
-    )
+    steps = (StepView("<u>", (SentenceView(NASTY_TEXT, "<1>"),)),)
+    drawn = board(frame, speech)
+    example = ExampleView(1, "nasty", (MomentView(drawn), MomentView(drawn, steps)))
     return ruling(speech, "nasty", NASTY_TITLE, NASTY_TEXT, examples=(example,))
 
 

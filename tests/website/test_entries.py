@@ -91,8 +91,10 @@ def test_a_text_that_is_not_current_gives_way_to_the_source(status: str) -> None
 def test_an_example_is_shown_as_it_was_played_first() -> None:
     (example,) = only(proved((ruling(), report())), "it").examples
     assert example.plays == 3
-    assert [(row.player, row.life, row.change) for row in example.after.rows] == [("B", 18, "−2"), ("A", 20, "")]
-    assert [row.life for row in example.before.rows] == [20, 20]
+    assert [[(row.player, row.life, row.change) for row in moment.board.rows] for moment in example.moments] == [
+        [("B", 20, ""), ("A", 20, "")],
+        [("B", 18, "−2"), ("A", 20, "")],
+    ]
 
 
 def test_what_a_source_claims_stands_beside_what_came_out() -> None:

@@ -57,7 +57,7 @@ def test_a_script_in_a_title_never_becomes_an_element(built: Path) -> None:
 
 
 def test_braces_in_sentences_and_on_boards_survive(built: Path) -> None:
-    text = text_of(page(built, "fr", "nasty"), "example-1")
+    text = text_of(page(built, "fr", "nasty"), "example-nasty")
     assert "<i>Bear</i> {T}" in text
     assert sample.NASTY_TEXT in text
 
@@ -99,9 +99,25 @@ def test_the_board_shows_what_changed(built: Path) -> None:
     assert '<span class="ab-pile__card">Bear</span>' in after
 
 
+def test_each_moment_of_a_game_has_an_address_and_buttons_lead_to_the_next(built: Path) -> None:
+    html = page(built, "fr", "a-blocked-double-striker-stops-there")
+    first = html.split('id="example-blocked-by-a-3-2"')[1].split("</details>")[0]
+    assert re.findall(r'<li class="ab-moment" id="([^"]+)"', first) == [f"example-blocked-by-a-3-2-{n}" for n in (0, 1)]
+    assert re.findall(r'data-go="(\w+)"', first) == ["first", "back", "on", "last"]
+    assert 'aria-live="polite"' in first
+
+
+def test_without_the_script_the_buttons_are_hidden_and_the_moments_are_a_list(built: Path) -> None:
+    html = page(built, "en", "a-blocked-double-striker-stops-there")
+    bars = re.findall(r'<div class="ab-replay__bar"[^>]*>', html)
+    assert bars
+    assert all(bar.endswith(" hidden>") for bar in bars)
+    assert html.count('<ol class="ab-moments">') == len(bars)
+
+
 def test_each_step_of_the_game_names_its_rule(built: Path) -> None:
     html = page(built, "en", "a-blocked-double-striker-stops-there")
-    steps = html.split('<ol class="ab-steps">')[1].split("</ol>\n</div>")[0]
+    steps = html.split('<ol class="ab-steps">')[1].split("</ol></div>")[0]
     assert re.findall(r"</span>([\d.a-z]+)</span>", steps)[:4] == ["509.1", "510.2", "704.5g", "510.1c"]
 
 
@@ -109,7 +125,7 @@ def test_why_trust_it_shows_what_comes_out_without_the_rule(built: Path) -> None
     html = page(built, "en", "a-blocked-double-striker-stops-there").split('id="why"')[1]
     change = text_of(f'<ul id="it">{html.split("ab-changes")[1].split("</ul>")[0].split(">", 1)[1]}</ul>', "it")
     assert change == "B · life with it 20 without it 18"
-    assert '<a href="#example-1">example 1</a>' in html
+    assert '<a href="#example-blocked-by-a-3-2">example 1</a>' in html
 
 
 def test_corrections_stand_beside_what_the_source_says(built: Path) -> None:

@@ -15,10 +15,59 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
-// A link to an example opens it; printing shows them all.
+// A game is a list of moments; here one is shown at a time. The address follows, so that it leads to the moment.
+const replays = new Map();
+let lastReplay = null;
+for (const replay of document.querySelectorAll("[data-replay]")) {
+  const moments = [...replay.querySelectorAll(".ab-moment")];
+  const button = (name) => replay.querySelector(`[data-go="${name}"]`);
+  let now = 0;
+  const show = (index, isAsked) => {
+    now = Math.max(0, Math.min(index, moments.length - 1));
+    moments.forEach((moment, at) => moment.classList.toggle("ab-moment--now", at === now));
+    replay.querySelector("[data-now]").textContent = now;
+    // Not `disabled`: a button that is disabled loses the keyboard's focus.
+    for (const name of ["first", "back"]) button(name).setAttribute("aria-disabled", now === 0);
+    for (const name of ["on", "last"]) button(name).setAttribute("aria-disabled", now === moments.length - 1);
+    if (!isAsked) return;
+    lastReplay = replay;
+    const told = [...moments[now].querySelectorAll(".ab-moment__start, .ab-step ol li")].map((one) => one.textContent.trim());
+    replay.querySelector("[data-told]").textContent = `${now} / ${moments.length - 1}. ${told.join(" ")}`;
+    history.replaceState(history.state, "", `#${moments[now].id}`);
+  };
+  const go = { first: () => show(0, true), back: () => show(now - 1, true), on: () => show(now + 1, true), last: () => show(moments.length - 1, true) };
+  for (const name of Object.keys(go)) button(name).addEventListener("click", go[name]);
+  replay.querySelector(".ab-replay__bar").hidden = false;
+  replay.classList.add("ab-replay--on");
+  replays.set(replay, { go, moments, show });
+  show(0, false);
+}
+
+const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
+addEventListener("keydown", (event) => {
+  const focus = document.activeElement;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.key in KEYS)) return;
+  if (focus && focus.matches("input, textarea, select, [contenteditable]")) return;
+  const isHere = focus && focus.closest("[data-replay]");
+  const replay = isHere || (event.key.startsWith("Arrow") && (lastReplay || document.querySelector("details[open] [data-replay]")));
+  if (!replay) return;
+  event.preventDefault();
+  replays.get(replay).go[KEYS[event.key]]();
+});
+
+// A link to an example, or to a moment of it, opens it there; printing shows them all.
 const openTarget = () => {
   const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) { target.open = true; target.scrollIntoView(); }
+  const example = target && target.closest("details.ab-example");
+  if (!example) return;
+  example.open = true;
+  const replay = target.closest("[data-replay]");
+  if (replay) {
+    const { moments, show } = replays.get(replay);
+    show(moments.indexOf(target), false);
+    lastReplay = replay;
+  }
+  (replay || example).scrollIntoView();
 };
 addEventListener("hashchange", openTarget);
 addEventListener("beforeprint", () => {
