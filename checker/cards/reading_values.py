@@ -9,7 +9,7 @@ from checker.base.nodes import Mapping as MappingNode
 from checker.base.nodes import Node, Scalar, Sequence
 from checker.cards.reading import Read, Reader, mana_of, pool_in, text_of, unknown, whole
 from checker.engine.abilities import selectors, things, values
-from checker.engine.abilities.costs import Cost
+from checker.engine.abilities.costs import Cost, X
 from checker.engine.abilities.filters import AnyOf, ObjectFilter, Property, Selector
 from checker.engine.abilities.modifications import Words
 from checker.engine.abilities.things import Named, Several, Things
@@ -136,6 +136,7 @@ def words(reader: Reader, node: Node) -> Words:
 
 VALUE_READERS: dict[str, Read] = {
     "number": number,
+    "amount": or_word("x", X, "number"),
     "number-or-x": or_word("x", -1, "number"),
     "number-or-all": or_word("all", None, "number"),
     "number-or-any": or_word("any", "any", "number"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from checker.base.forms import (
+    Anything,
     Choice,
     Form,
     ListOf,
@@ -42,7 +43,9 @@ FACE = Choice(("front", "back"))
 STAT = OneOf((SIGNED, Pattern(r"\*|[0-9]+[+-]\*|none", "*")))
 ABILITY = OneOf((NAME, Number(minimum=1, fixed=True)))
 ABILITY_OF = ("ability-of", "ability")
-KEYWORD = OneOf((NAME, MappingOf(OneOf((NAME, SIGNED, ManaText(), NAMES)), minimum=1)))
+KEYWORD = OneOf(
+    (NAME, MappingOf(OneOf((NAME, SIGNED, ManaText(), NAMES, MappingOf(Anything(), minimum=1))), minimum=1))
+)
 COUNTERS = MappingOf(AMOUNT)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from checker.engine.abilities.filters import ObjectFilter, Selector
@@ -18,6 +18,9 @@ from checker.engine.records.question import Question
 from checker.engine.state.table import Table
 
 NO_MANA = ManaCost()
+X = -1_000_000
+"""The amount of a cost that says X, until X is announced (107.3a)."""
+AMOUNTS = ("amount", "count")
 Used = tuple[tuple[str, int], ...]
 """The objects that paid, each with the word for how: the text may speak of them (400.7d, 608.2h)."""
 
@@ -45,6 +48,15 @@ class Cost:
         return all(part.can_pay(table, source, player) for part in self.others)
 
     @property
+    def has_x(self) -> bool:
+        """Whether X is in it, as mana or as an amount of something else (107.3a)."""
+        return bool(self.mana.xs) or any(X in _amounts(part) for part in self.others)
+
+    def with_x(self, x: int) -> Cost:
+        """The cost with X as it was announced."""
+        return Cost(self.mana.with_x(x), tuple(_with_x(part, x) for part in self.others))
+
+    @property
     def taps(self) -> bool:
         """Whether {T} or {Q} is in it (302.6)."""
         return any(isinstance(part, TapThis) for part in self.others)
@@ -58,6 +70,17 @@ class Cost:
     def only_tap(self) -> bool:
         """Whether {T} is all there is to it."""
         return not self.mana.symbols and self.others == (TapThis(),)
+
+
+def _amounts(part: CostPart) -> tuple[int, ...]:
+    return tuple(getattr(part, name, 0) for name in AMOUNTS)
+
+
+def _with_x(part: CostPart, x: int) -> CostPart:
+    for name in AMOUNTS:
+        if getattr(part, name, 0) == X:
+            part = replace(part, **{name: x})  # type: ignore[type-var]
+    return part
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,20 +217,21 @@ def _chosen(name: str, zone: str) -> object:
 def _gives(name: str, zone: str, example: str, says: str) -> Word:
     fields = {
         "selector": Field("selector", required=True),
-        "count": Field("number", default=1, says="how many, if not one"),
+        "count": Field("amount", default=1, says="how many, if not one; or x"),
     }
     return Word(name, _chosen(name, zone), "selector", fields, example, says)  # type: ignore[arg-type]
 
 
 def _counters(name: str, make: object, says: str) -> Word:
-    fields = {"kind": Field("counter", required=True), "count": Field("number", default=1)}
+    fields = {"kind": Field("counter", required=True), "count": Field("amount", default=1, says="or x")}
     return Word(name, make, "kind", fields, f'{{{name}: "+1/+1"}}', says)  # type: ignore[arg-type]
 
 
 COSTS = by_name(
     Word("tap", lambda yes: TapThis(), "yes", {"yes": Field("flag", required=True)}, "{tap: true}", "{T}"),
     Word("untap", lambda yes: TapThis(False), "yes", {"yes": Field("flag", required=True)}, "{untap: true}", "{Q}"),
-    Word("pay-life", PayLife, "amount", {"amount": Field("number", required=True)}, "{pay-life: 2}", "Pay life."),
+    Word("pay-life", PayLife, "amount", {"amount": Field("amount", required=True)}, "{pay-life: 2}",
+         "Pay life, so much or x."),
     Word("loyalty", Loyalty, "amount", {"amount": Field("number", required=True)}, "{loyalty: -2}",
          "A loyalty symbol: put on, or with a minus take off, that many loyalty counters."),
     _gives("sacrifice", "battlefield", "{sacrifice: {types: [Creature]}}", "Sacrifice what the player controls."),

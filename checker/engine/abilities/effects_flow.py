@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from checker.engine.abilities.conditions import Condition
+from checker.engine.abilities.costs import Cost
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, players
 from checker.engine.abilities.values import Value
@@ -12,7 +13,6 @@ from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.records.abilities import Effect, TriggeredAbility, TriggerEvent
 from checker.engine.records.changes import DelayedStarts
 from checker.engine.records.effects import DelayedTrigger, WaitingTrigger
-from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question
 
 Effects = tuple[Effect, ...]
@@ -87,7 +87,7 @@ class IfDone:
 class UnlessPaid:
     """118.12a: a player may pay; if not, the instructions are followed."""
 
-    cost: ManaCost
+    cost: Cost
     effects: Effects
     by: Things = YOU
 
@@ -98,7 +98,7 @@ class UnlessPaid:
     def perform(self, r: Resolution) -> None:
         who = players(self.by.things(r))
         pay = r.table.book.one("unless paid")
-        if any(pay(r.table, player, self.cost.with_x(r.x)) for player in who):
+        if any(pay(r.table, player, self.cost.with_x(r.x), r.source) for player in who):
             r.done = False
             return
         r.done = True
@@ -201,7 +201,7 @@ FLOW = by_name(
     Word("if-done", IfDone, "effects", {"effects": _DO, "else": _ELSE},
          "{if-done: [{draw: 1}]}", '"If you do": the instruction before was followed.', attributes=_NAMES),
     Word("unless-paid", UnlessPaid, "cost",
-         {"cost": Field("mana", required=True), "by": Field("things", default=YOU), "do": _DO},
+         {"cost": Field("cost", required=True), "by": Field("things", default=YOU), "do": _DO},
          '{unless-paid: "{2}", by: you, do: [{sacrifice: this}]}', "Done unless the player pays.", attributes=_NAMES),
     Word("for-each", ForEach, "things", {"things": Field("things", required=True), "do": _DO},
          "{for-each: each opponent, do: [{lose-life: 1, player: that}]}", "Once for each, which is 'that'.",

@@ -50,7 +50,7 @@ PARAMETERS: dict[str, str] = {
     "swampwalk": "",
     "trample": "",
     "vigilance": "",
-    "ward": "mana",
+    "ward": "cost",
     "wither": "",
 }
 """Each keyword with the kind of its parameter, "" for none."""
@@ -66,10 +66,10 @@ def equip_ability(parameter: object) -> ActivatedAbility:
 
 
 def ward_ability(parameter: object) -> TriggeredAbility:
-    """702.21a; the parameter is the mana that its opponent may pay."""
-    mana = parameter if isinstance(parameter, ManaCost) else ManaCost()
+    """702.21a; the parameter is what its opponent may pay."""
+    cost = parameter if isinstance(parameter, Cost) else Cost()
     event = BecomesTarget(ThisObject(), PlayerFilter("opponent"))
-    return TriggeredAbility(event, (UnlessPaid(mana, (Counter(That()),), Named("that player")),), name="ward")
+    return TriggeredAbility(event, (UnlessPaid(cost, (Counter(That()),), Named("that player")),), name="ward")
 
 
 def storm_ability() -> TriggeredAbility:

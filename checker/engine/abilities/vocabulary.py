@@ -21,6 +21,7 @@ from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
 from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
 from checker.engine.abilities.properties import CHARACTERISTICS
+from checker.engine.abilities.paying import CONDITIONS_OF_PAYING, PAYING
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import AMOUNTS
 from checker.engine.abilities.replacing_moves import MOVES
@@ -39,7 +40,7 @@ RESTRICTING: dict[str, Word] = {
 }
 """A word for each restriction; it makes pairs of name and parameter."""
 
-CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST
+CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST | CONDITIONS_OF_PAYING
 EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
 FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST
@@ -61,6 +62,7 @@ EFFECTS: dict[str, Word] = (
     | TOKENS
     | LEVELS
     | FLOW
+    | PAYING
 )
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 

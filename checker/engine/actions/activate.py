@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_targets, keep_known
+from checker.engine.abilities.costs import Cost
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
@@ -15,7 +16,6 @@ from checker.engine.queries.legal import insist
 from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate
 from checker.engine.records.changes import AbilityActivated
-from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Illegal, Question
 from checker.engine.records.stack import OnStack
 from checker.engine.state.table import Table
@@ -30,7 +30,7 @@ def activate(table: Table, action: Activate) -> int | None:
         return None
     on_stack = OnStack("activated", ability.effects, action.object, ability=ability)
     made = put_ability(table, action.object, action.player, on_stack)
-    _announce_x(table, made, ability.cost.mana, action.player)
+    _announce_x(table, made, ability.cost, action.player)
     choose_targets(table, made)
     _pay(table, action, ability, made)
     _mark(table, action)
@@ -46,8 +46,8 @@ def ability_of(table: Table, action: Activate) -> ActivatedAbility:
     return ability
 
 
-def _announce_x(table: Table, made: int, cost: ManaCost, player: str) -> None:
-    if cost.xs:
+def _announce_x(table: Table, made: int, cost: Cost, player: str) -> None:
+    if cost.has_x:
         x = ask(table, Question("x", player, tuple(range(101)), made, rule="107.3a"))
         obj = table.objects[made]
         assert obj.on_stack is not None
@@ -57,11 +57,12 @@ def _announce_x(table: Table, made: int, cost: ManaCost, player: str) -> None:
 def _pay(table: Table, action: Activate, ability: ActivatedAbility, made: int) -> None:
     on_stack = table.objects[made].on_stack if made in table.objects else None
     x = on_stack.x if on_stack and on_stack.x else 0
-    for part in ability.cost.others:
+    cost: Cost = ability.cost.with_x(x)
+    for part in cost.others:
         if not part.can_pay(table, action.object, action.player):
             insist(table, "payment", ())
-    pay_mana(table, action.player, ability.cost.mana.with_x(x), made or None)
-    for part in ability.cost.others:
+    pay_mana(table, action.player, cost.mana, made or None)
+    for part in cost.others:
         keep_known(table, made, part.pay(table, action.object, action.player) or ())
 
 

@@ -49,8 +49,7 @@ def announce(table: Table, spell: int, action: Cast) -> None:
     text = spell_text(table, spell)
     paid = table.objects[spell].on_stack
     modes, effects = choose_modes(table, spell, text.paid_for(paid.paid if paid else ())) if text else ((), ())
-    cost = view.seen(table, spell).mana_cost
-    x = announce_x(table, spell, action, cost)
+    x = announce_x(table, spell, action, view.seen(table, spell).mana_cost)
     obj = table.objects[spell]
     assert obj.on_stack is not None
     table.put(replace(obj, on_stack=replace(obj.on_stack, modes=modes, effects=effects, x=x)))
@@ -59,9 +58,12 @@ def announce(table: Table, spell: int, action: Cast) -> None:
 
 def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) -> int | None:
     """107.3a: X is announced; without paying it is 0 (107.3b)."""
-    if cost is None or not cost.xs:
-        return None
-    if action.cost == "free":
+    offered = [a for a in view.abilities(table, spell) if isinstance(a, SpellCost)]
+    chosen = [one for one in offered if is_chosen(one, action)]
+    printed = cost is not None and cost.xs > 0 and not any(one.instead for one in chosen)
+    if not printed and not any(one.cost.has_x for one in chosen):
+        return 0 if cost is not None and cost.xs else None
+    if action.cost == "free" and printed:
         return 0
     x = ask(table, Question("x", action.player, tuple(range(101)), spell, rule="107.3a"))
     return int(x)
@@ -72,8 +74,19 @@ def chosen_costs(table: Table, spell: int, action: Cast) -> list[SpellCost]:
     announced = {action.cost, *action.additional}
     offered = [a for a in view.abilities(table, spell) if isinstance(a, SpellCost)]
     missing = announced - {"normal", "free"} - {cost.keyword for cost in offered}
-    insist(table, "announced costs", action, sorted(missing))
-    return [cost for cost in offered if cost.keyword in announced or (cost.keyword is None and not cost.instead)]
+    once = {cost.keyword for cost in offered if not cost.repeatable}
+    again = [name for name in action.additional if name in once and action.additional.count(name) > 1]
+    insist(table, "announced costs", action, [*sorted(missing), *again])
+    return [cost for cost in offered if is_chosen(cost, action) for _ in range(_times(cost, action))]
+
+
+def is_chosen(cost: SpellCost, action: Cast) -> bool:
+    """Whether it is paid: because it was announced, or because it always is."""
+    return cost.keyword in (action.cost, *action.additional) or (cost.keyword is None and not cost.instead)
+
+
+def _times(cost: SpellCost, action: Cast) -> int:
+    return action.additional.count(cost.keyword) if cost.repeatable and cost.keyword else 1
 
 
 def total_cost(table: Table, spell: int, action: Cast) -> Cost:
@@ -86,7 +99,7 @@ def total_cost(table: Table, spell: int, action: Cast) -> Cost:
     mana = table.book.one("cost increases and reductions")(table, spell, mana)
     on_stack = table.objects[spell].on_stack
     x = on_stack.x if on_stack and on_stack.x else 0
-    return Cost(mana.with_x(x), tuple(part for cost in chosen for part in cost.cost.others))
+    return Cost(mana, tuple(part for cost in chosen for part in cost.cost.others)).with_x(x)
 
 
 def base_cost(table: Table, spell: int, action: Cast, chosen: list[SpellCost]) -> ManaCost:
@@ -103,6 +116,9 @@ def pay(table: Table, spell: int, action: Cast, cost: Cost) -> None:
     """601.2g–h: nothing is paid unless all of it can be."""
     if not cost.can_pay(table, spell, action.player):
         insist(table, "payment", ())
-    pay_mana(table, action.player, cost.mana, spell)
+    spent = pay_mana(table, action.player, cost.mana, spell)
+    obj = table.objects[spell]
+    if obj.on_stack is not None:
+        table.put(replace(obj, on_stack=replace(obj.on_stack, spent=spent)))
     for part in cost.others:
         keep_known(table, spell, part.pay(table, spell, action.player) or ())

@@ -30,15 +30,23 @@ class Way:
         return str(Pool(self.spent))
 
 
-def pay_mana(table: Table, player: str, cost: ManaCost, subject: int | None = None) -> None:
-    """Pay a mana cost; Illegal (118.3) if it can't be paid in full."""
+def pay_mana(table: Table, player: str, cost: ManaCost, subject: int | None = None) -> Pool:
+    """Pay a mana cost; gives the mana that was spent. Illegal (118.3) if it can't be paid in full."""
     if table.players[player].pool.unlimited or not cost.mana_value:
-        return
+        return _asked_for(cost)
     ways = ways_to_pay(table, player, cost)
     insist(table, "payment", ways)
     if not ways:
-        return
-    spend(table, player, _chosen(table, player, {way.mana: way for way in ways}, subject))
+        return Pool()
+    way = _chosen(table, player, {way.mana: way for way in ways}, subject)
+    spend(table, player, way)
+    return Pool(way.spent)
+
+
+def _asked_for(cost: ManaCost) -> Pool:
+    """What a cost asks for by name: a pool without end pays the rest with mana of no kind in particular."""
+    wanted = units(cost)
+    return Pool(tuple(wanted.count(kind) for kind in KINDS))
 
 
 def _chosen(table: Table, player: str, by_mana: dict[str, Way], subject: int | None) -> Way:

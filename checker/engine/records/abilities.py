@@ -140,12 +140,15 @@ class ReplacementAbility:
 @dataclass(frozen=True, slots=True)
 class SpellCost:
     """What is paid beside the mana cost (118.8), or with ``instead`` in its place (118.9). One with a ``keyword`` is
-    paid only if its name is announced (601.2b); an additional one without is always paid."""
+    paid only if its name is announced (601.2b), as often as one likes if it is ``repeatable``; an additional one without
+    is always paid. ``zone``: it lets the card be cast from there."""
 
     cost: Any
     keyword: str | None = None
     instead: bool = False
     name: str | None = None
+    repeatable: bool = False
+    zone: str = "hand"
 
 
 Ability = SpellCost | Keyword | SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from checker.engine.records.abilities import Effect
 from checker.engine.records.changes import Change
+from checker.engine.records.mana import Pool
 from checker.engine.records.targets import Thing
+
+NOTHING_SPENT = Pool()
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +17,8 @@ class OnStack:
     """``kind``: spell, activated, triggered. ``targets``: one tuple for each target word of the chosen text.
 
     ``divide`` gives the share of each target, in their order. ``known`` are things an effect may speak of
-    (the attacker, the defending player …) beside the ``event`` that triggered it.
+    (the attacker, the defending player …) beside the ``event`` that triggered it. ``spent`` is the mana that was
+    spent to cast it.
     """
 
     kind: str
@@ -25,6 +29,7 @@ class OnStack:
     x: int | None = None
     divide: tuple[tuple[int, ...], ...] = ()
     paid: tuple[str, ...] = ()
+    spent: Pool = NOTHING_SPENT
     ability: object = None
     event: Change | None = None
     known: tuple[tuple[str, Thing], ...] = ()

@@ -8,7 +8,7 @@ from checker.engine.abilities.announce import spell_text
 from checker.engine.abilities.new_targets import choose_new_targets
 from checker.engine.queries import view
 from checker.engine.records.abilities import Effect
-from checker.engine.records.stack import OnStack
+from checker.engine.records.stack import NOTHING_SPENT, OnStack
 from checker.engine.rulebook.hooks import Definition, ProcedureStep
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
@@ -79,6 +79,15 @@ def costs_are_copied(table: Table, copy: int, kept: OnStack) -> OnStack:
     Without it: none was.
     """
     return kept
+
+
+@rule("707.10", Definition, slot="mana spent on a copy", part="mana", otherwise=lambda table, copy, kept: kept)
+def no_mana_is_spent_on_a_copy(table: Table, copy: int, kept: OnStack) -> OnStack:
+    """No mana was spent on a copy, whatever was spent on the original.
+
+    Without it: what asks finds the mana of the original.
+    """
+    return replace(kept, spent=NOTHING_SPENT) if kept.spent.total else kept
 
 
 def _with_no_mode(table: Table, copy: int, kept: OnStack) -> OnStack:

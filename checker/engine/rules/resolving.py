@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from checker.engine.abilities.costs import Cost
+from checker.engine.abilities.paying import can_pay, pay
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
-from checker.engine.kernel.payment import can_pay_mana, pay_mana
 from checker.engine.kernel.settle import face_entering
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, CounterChange, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
 from checker.engine.records.characteristics import UNKNOWN, Characteristics
-from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question, UnknownCard
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, Refusal, Replacement
@@ -55,21 +55,21 @@ def onto_the_battlefield(table: Table, spell: Obj, groups: tuple[tuple[Thing, ..
     commit(table, [ZoneChange(spell.id, "battlefield", "resolved", player, face=spell.face, attach_to=host)])
 
 
-def _no_choice(table: Table, player: str, cost: ManaCost) -> bool:
+def _no_choice(table: Table, player: str, cost: Cost, source: int) -> bool:
     return False
 
 
 @rule("118.12a", ProcedureStep, slot="unless paid", otherwise=_no_choice)
-def unless_paid(table: Table, player: str, cost: ManaCost) -> bool:
+def unless_paid(table: Table, player: str, cost: Cost, source: int) -> bool:
     """'Do this unless a player pays' lets that player pay; only if they do not is it done.
 
     Without it: nobody may pay, and it is done.
     """
-    if not can_pay_mana(table, player, cost):
+    if not can_pay(table, player, cost, source):
         return False
     if not ask(table, Question("pay", player, (True, False), rule="118.12a")):
         return False
-    pay_mana(table, player, cost)
+    pay(table, player, cost, source)
     return True
 
 

@@ -40,6 +40,8 @@ def plain(node: Node) -> str:
     """A small value as text."""
     if isinstance(node, Scalar):
         return node.text
+    if isinstance(node, Mapping):
+        return "{" + keyword_text(node) + "}"
     return "[" + ", ".join(plain(item) for item in items_of(node)) + "]"
 
 

@@ -9,10 +9,8 @@ from checker.base.messages import message
 from checker.base.nodes import Entry, Mapping, Scalar
 from checker.engine.game import game
 from checker.engine.queries import view
-from checker.engine.records.abilities import ActivatedAbility
+from checker.engine.records.abilities import ActivatedAbility, SpellCost
 from checker.engine.records.actions import Action, Activate, Cast, PlayLand
-from checker.engine.records.characteristics import Keyword
-from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Illegal
 from checker.scenarios.decider import About
 from checker.scenarios.reading import fail, text_of
@@ -66,9 +64,9 @@ def _casts(trial: Session, player: str, id: int) -> Iterator[tuple[str, Action]]
         yield "normal", PlayLand(player, id)
         return
     yield "normal", Cast(player, id)
-    for ability in face.abilities:
-        if isinstance(ability, Keyword) and isinstance(ability.parameter, ManaCost):
-            yield ability.name, Cast(player, id, cost=ability.name)
+    for ability in view.abilities(trial.rest, id):
+        if isinstance(ability, SpellCost) and ability.instead and ability.keyword:
+            yield ability.keyword, Cast(player, id, cost=ability.keyword)
 
 
 def _activations(trial: Session, player: str, id: int) -> Iterator[tuple[str, Action]]:
