@@ -52,7 +52,8 @@ class Concept:
 
     `part` is the part of speech, by which its forms are made. `watch` says when a translation is held to it:
     always (`term`), where the source has it as a keyword (`keyword`), where another of its category has come in
-    (`exchange`), never (`variants`: only for what it is mistaken for). `evidence` is where the term of each language was seen.
+    (`exchange`), never (`variants`: only for what it is mistaken for). `evidence` is where the term of each
+    language was seen.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The texts of a ruling: is one of them a placeholder, and which translations are behind?"""
+"""The texts of a ruling: is one of them a placeholder, which translations are behind, and is their wording right?"""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Problem, error, notice
-from checker.knowledge.rulings import MISSING, STALE
+from checker.knowledge.rulings import CURRENT, MISSING, STALE
+from checker.wording.running import check_all
+from checker.wording.sources import units_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from checker.base.places import Place
     from checker.knowledge.rulings import LanguageText, Ruling
+    from checker.wording.termbase import Termbase
 
 _PLACEHOLDER = re.compile(
     r"\{\{.*?\}\} | \bTO-?DO\b | \bFIX-?ME\b | \bTBD\b | \bXXX+\b | \b[Ll]orem[ ]ipsum\b | \?\?\? |"
@@ -31,6 +35,12 @@ def text_problems(ruling: Ruling) -> Iterator[Problem]:
         yield from _placeholder(text.text, text.place) if text.text is not None else ()
         if lang != ruling.source_language:
             yield from _behind(ruling, lang, text)
+
+
+def wording_problems(ruling: Ruling, base: Termbase, folder: Path) -> list[Problem]:
+    """What the checks of wording find in the languages that claim to be current; files are named from `folder`."""
+    current = [lang for lang, text in ruling.text.items() if text.status == CURRENT]
+    return [finding.problem for finding in check_all(units_of(ruling, current, folder), base)]
 
 
 def _placeholder(words: str, place: Place) -> Iterator[Problem]:

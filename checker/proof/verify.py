@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,8 @@ from checker.base.problems import in_order
 from checker.knowledge.rulings import Ruling
 from checker.proof.prove import play_file, prove
 from checker.proof.report import SCHEMA, ExampleFileReport, Report, RulingReport
+from checker.proof.texts import wording_problems
+from checker.wording.termbase import Termbase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -50,11 +53,15 @@ def _silently(_done: int, _of: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What to play and in which order; `progress` is told how many of how many are done."""
+    """What to play and in which order; `progress` is told how many of how many are done.
+
+    `folder` is that from which the files of the library are named.
+    """
 
     chosen: Callable[[Name], bool] = _everything
     rank: Callable[[Name], int] = _as_it_stands
     progress: Callable[[int, int], None] = _silently
+    folder: Path = Path()
 
 
 def verify(library: Library, stage: Stage, options: Options | None = None) -> Report:
@@ -65,8 +72,11 @@ def verify(library: Library, stage: Stage, options: Options | None = None) -> Re
     known = _by_owner(library, everything)
     waiting = _waiting(everything, options)
     reports: list[RulingReport | ExampleFileReport] = []
+    base = Termbase.of(library.terms, library.cards)
     for item in waiting:
         options.progress(len(reports), len(waiting))
+        if isinstance(item, Ruling):
+            known[item.file] += wording_problems(item, base, options.folder)
         reports.append(_report(item, stage, known[item.file]))
     options.progress(len(reports), len(waiting))
     cards = stage.world.cards

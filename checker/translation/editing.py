@@ -114,7 +114,9 @@ def _in_mapping(source: str, own: MappingNode, change: Change) -> list[_Splice]:
         start = source.rfind("\n", 0, pair[0].start_mark.index)
         splices.append((start, _end(source, pair[1]), ""))
     if added:
-        at = _end(source, next(value for key, value in reversed(own.value) if key.value != "reviewed" or change.reviewed))
+        at = _end(
+            source, next(value for key, value in reversed(own.value) if key.value != "reviewed" or change.reviewed)
+        )
         splices.append((at, at, "".join(added)))
     return splices
 
@@ -132,7 +134,9 @@ def folded(text: str, indent: int) -> str:
     for number, paragraph in enumerate(text.strip().split("\n")):
         if number:
             lines.append("")
-        lines += textwrap.wrap(paragraph.strip(), WIDTH - indent, break_long_words=False, break_on_hyphens=False) or [""]
+        lines += textwrap.wrap(paragraph.strip(), WIDTH - indent, break_long_words=False, break_on_hyphens=False) or [
+            ""
+        ]
     return ">-\n" + "\n".join(f"{' ' * indent}{line}" if line else "" for line in lines)
 
 

@@ -28,8 +28,14 @@ def _po(units: Iterable[WorkUnit], lang: str) -> str:
     from translate.storage.pypo import pofile
 
     store: Any = pofile()
-    store.updateheader(add=True, Language=lang, Content_Type="text/plain; charset=UTF-8",
-                       Content_Transfer_Encoding="8bit", MIME_Version="1.0", X_Generator="checker translate")  # fmt: skip
+    store.updateheader(
+        add=True,
+        Language=lang,
+        Content_Type="text/plain; charset=UTF-8",
+        Content_Transfer_Encoding="8bit",
+        MIME_Version="1.0",
+        X_Generator="checker translate",
+    )
     for unit in units:
         row: Any = store.UnitClass(unit.source)
         row.setcontext(unit.id)
@@ -71,7 +77,9 @@ def exported_terms(concepts: Iterable[Concept], languages: tuple[str, ...], form
 def _csv(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    heads = [f"{field}_{lang}" if field else lang for lang in languages for field in ("", "plural", "gender", "forbidden")]
+    heads = [
+        f"{field}_{lang}" if field else lang for lang in languages for field in ("", "plural", "gender", "forbidden")
+    ]
     writer.writerow(["id", "category", "part", *heads, "note"])
     for concept in concepts:
         cells: list[str] = []
@@ -85,7 +93,7 @@ def _csv(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
 
 def _tbx(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
     """TBX basic: an entry for each concept, a language set for each language, preferred and deprecated terms."""
-    from lxml import etree
+    from lxml import etree  # type: ignore[import-untyped]
 
     space = "{http://www.w3.org/XML/1998/namespace}lang"
     root = etree.Element("martif", {"type": "TBX-Basic", space: "en"})
@@ -107,7 +115,7 @@ def _tbx(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
             for variant in term.forbidden:
                 _tbx_term(words, variant.term, concept.part, None, "deprecatedTerm-admn-sts")
     head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE martif SYSTEM "TBXBasiccoreStructV02.dtd">\n'
-    return head + etree.tostring(root, encoding="unicode", pretty_print=True)
+    return head + str(etree.tostring(root, encoding="unicode", pretty_print=True))
 
 
 _PARTS = {"noun": "noun", "verb": "verb", "adjective": "adjective", "adverb": "adverb"}

@@ -10,9 +10,9 @@ from checker.base.messages import message
 from checker.base.names import fold
 from checker.base.places import Place, start_of
 from checker.base.problems import BadInput, Problem, Severity, error, notice
+from checker.base.writing import read_exactly, replace_file
 from checker.translation.editing import Change, Unchangeable, changed
 from checker.translation.units import FIELDS
-from checker.base.writing import read_exactly, replace_file
 from checker.wording.checks import CHECKS
 from checker.wording.languages import language_of
 from checker.wording.running import check_unit
@@ -88,7 +88,9 @@ def _po_rows(data: bytes, name: str) -> tuple[str | None, list[Row]]:
 
 
 def _xliff_rows(data: bytes, name: str) -> tuple[str | None, list[Row]]:
-    from translate.storage.xliff import xlifffile
+    from translate.storage import xliff
+
+    xlifffile: Any = xliff.xlifffile
 
     store: Any = xlifffile.parsestring(data)
     rows = [

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from checker.base.messages import Message
-
     from checker.wording.units import Unit
 
 ID = "wording.consistency"
@@ -35,11 +34,17 @@ def inconsistent(units: Iterable[Unit]) -> Iterator[Finding]:
             by_source[unit.lang, fold(unit.source)].append(unit)
             by_text[unit.lang, fold(unit.text)].append(unit)
     for group in by_source.values():
-        yield from _different(group, [fold(unit.text) for unit in group],
-                              lambda other: message("this source is translated in another way as well: {other}", other=other))  # fmt: skip
+        yield from _different(group, [fold(unit.text) for unit in group], _told_of_source)
     for group in by_text.values():
-        yield from _different(group, [fold(unit.source or "").casefold() for unit in group],
-                              lambda other: message("another source has the same translation: {other}", other=other))  # fmt: skip
+        yield from _different(group, [fold(unit.source or "").casefold() for unit in group], _told_of_text)
+
+
+def _told_of_source(other: str) -> Message:
+    return message("this source is translated in another way as well: {other}", other=other)
+
+
+def _told_of_text(other: str) -> Message:
+    return message("another source has the same translation: {other}", other=other)
 
 
 def _different(group: list[Unit], texts: list[str], told: Callable[[str], Message]) -> Iterator[Finding]:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 
-_EN = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen \
-seventeen eighteen nineteen twenty".split()
-_IT = "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici \
-diciassette diciotto diciannove venti".split()
-_FR = "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept \
-dix-huit dix-neuf vingt".split()
+from checker.wording.listing import listed
+
+_EN = listed(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+    "seventeen eighteen nineteen twenty"
+)
+_IT = listed(
+    "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici "
+    "diciassette diciotto diciannove venti"
+)
+_FR = listed(
+    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix- "
+    "huit dix-neuf vingt"
+)
 
 WORDS: dict[str, dict[str, int]] = {
     "en": {word: value for value, word in enumerate(_EN)} | {"twice": 2, "thrice": 3, "thirty": 30, "forty": 40,
@@ -37,7 +45,10 @@ PAIR = {lang: re.compile(rf"\b(?:{words})\b", re.I) for lang, words in _PAIR.ite
 """Words that say two without a number."""
 DEFINITE = {
     "en": re.compile(r"\b(?:the|these|those|its|their|your) $", re.I),
-    "it": re.compile(r"\b(?:[ild]|gl|le|dei|delle|degli|ai|alle|nei|nelle|sui|sulle|dai|dalle|quest[ei]|quell[ei]|entrambi|i)i? $", re.I),
+    "it": re.compile(
+        r"\b(?:[ild]|gl|le|dei|delle|degli|ai|alle|nei|nelle|sui|sulle|dai|dalle|quest[ei]|quell[ei]|entrambi|i)i? $",
+        re.I,
+    ),
     "fr": re.compile(r"\b(?:les|des|aux|ces|ses|leurs|vos) $", re.I),
 }
 """What stands before a two that is said of things already known: it may be left out."""

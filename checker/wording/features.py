@@ -91,10 +91,12 @@ ONLY = Feature(
         "fr": r"\b(?:seulement|uniquement|exclusivement)\b",
     },
     kept={
-        "en": r"\b(?:just|alone|single|sole|one|nothing (?:but|else|other)|no one else|no other|merely|except|exclusively|"
+        "en": r"\b(?:just|alone|single|sole|one|nothing (?:but|else|other)|no one else|no other|merely|except|"
+            r"exclusively|"
         r"not (?:until|before)|nothing\b.*\b(?:before|until)|simply|no more|nobody else)\b",
         "it": r"\bsol[aieo]\b|\bunic\w+|\b(?:appena|altr[oiae]|semplicemente|prima)\b|\bnon\b.*\bche\b|\btranne\b",
-        "fr": r"\bseule?s?\b|\buniques?\b|\bn(?:e\b|['’]).*\bqu(?:e\b|['’])|\b(?:juste|simplement|autre|sauf|qu['’]|que)\b",
+        "fr": r"\bseule?s?\b|\buniques?\b|\bn(?:e\b|['’]).*\bqu(?:e\b|['’])|\b(?:juste|simplement|autre|sauf|"
+            r"qu['’]|que)\b",
     },
 )
 UNLESS = Feature(
@@ -120,7 +122,8 @@ ANOTHER = Feature(
     kept={
         "en": r"\b(?:other|others|else|different|second|new|elsewhere|further|more|again|next|chang\w+)\b",
         "it": r"\baltr\w+|\b(?:divers\w+|second[oa]|ulterior\w+|nuov\w+|tranne|oltre|cambia\w*)\b",
-        "fr": r"\bautre\w*|\bautrui\b|\b(?:différent\w*|second\w*|deuxième|nouve\w+|encore|sauf|ailleurs|hormis|change\w*)\b",
+        "fr": r"\bautre\w*|\bautrui\b|\b(?:différent\w*|second\w*|deuxième|nouve\w+|encore|sauf|ailleurs|hormis|"
+            r"change\w*)\b",
     },
 )
 MUST = Feature(
@@ -131,11 +134,14 @@ MUST = Feature(
         "fr": r"\b(?:doit|dois|doivent|devez|devra|devront)\b",
     },
     kept={
-        "en": r"\b(?:need\w*|require[sd]?|oblig\w+|forced|necessary|compel\w*|should|is to|are to|can only|only|cannot but|"
+        "en": r"\b(?:need\w*|require[sd]?|oblig\w+|forced|necessary|compel\w*|should|is to|are to|can only|only|"
+            r"cannot but|"
         r"mandatory)\b",
-        "it": r"\bdov\w+|\bdev\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|costring\w+|"
+        "it": r"\bdov\w+|\bdev\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|"
+            r"costring\w+|"
         r"tenut\w+|serve|servono|richie\w+|solo)\b",
-        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|besoin|requi\w+|seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
+        "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|besoin|requi\w+|"
+            r"seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
     },
 )
 AT_LEAST = Feature(
@@ -169,19 +175,24 @@ MODAL = (MAY, UP_TO, ONLY, UNLESS, ANOTHER, MUST, AT_LEAST, AT_MOST)
 NOT = Feature(
     "not",
     said={
-        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?! (?:more|fewer|less) than)|\w+n['’]t\b",
+        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?! (?:more|fewer|less) than)|"
+            r"\w+n['’]t\b",
         "it": r"\b(?:non|nessun\w*|mai|niente|nulla|no)\b|\bné\b",
         "fr": r"\b(?:pas|jamais|aucune?s?|rien|ni|non|nulle?s?|guère|nulle part)\b"
         r"|\b(?:ne |n['’])(?=[^.;:]*\b(?:plus|personne|pas|rien)\b)|\bpersonne (?:ne|n['’])"
         r"|\bne p(?:eu(?:t|vent)|ourr\w+) (?:être|pas)",
     },
     kept={
-        "en": r"\b(?:without|fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|until|far from|"
-        r"absent|avoid\w*|prevent\w*|gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|non\w{4,}|"
+        "en": r"\b(?:without|fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|"
+            r"until|far from|"
+        r"absent|avoid\w*|prevent\w*|gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|"
+        r"non\w{4,}|"
         r"keeps?|stays?|remains?|in(?:valid|conclusive|dependent\w*))\b",
-        "it": r"\b(?:senza|priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|anziché|"
+        "it": r"\b(?:senza|priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|"
+            r"anziché|"
         r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|indipendent\w+|rest[ai]\w{0,2}|riman\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
-        "fr": r"\b(?:sans|ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|au lieu|évit\w+|"
+        "fr": r"\b(?:sans|ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|"
+            r"au lieu|évit\w+|"
         r"vide\w*|zéro|0|indépenda\w+|empêch\w+|reste\w{0,2}|seul\w*|in\w{4,}ables?)\b|\bn['’]",
     },
 )
@@ -189,7 +200,8 @@ WITHOUT = Feature(
     "without",
     said={"en": r"\bwithout\b", "it": r"\bsenza\b", "fr": r"\bsans\b"},
     kept={
-        "en": r"\b(?:no|not|none|never|cannot|lack\w*|los[et]\w*|losing|free|neither|nor|only|un\w{4,}|non\w{4,}|instead|"
+        "en": r"\b(?:no|not|none|never|cannot|lack\w*|los[et]\w*|losing|free|neither|nor|only|un\w{4,}|non\w{4,}|"
+            r"instead|"
         r"rather)\b|n['’]t\b|less\b",
         "it": r"\b(?:non|nessun\w*|né|priv[oiae]|perd\w+|pers[aoie]|manca\w*|gratuit\w+|evit\w+|anziché)\b",
         "fr": r"\b(?:ne|pas|aucun\w*|ni|perd\w*|manqu\w+|dépourvu\w*|gratuit\w*|évit\w+|non|plutôt)\b|\bn['’]",

@@ -54,7 +54,7 @@ class Lexicon:
             stem = form[:-1].casefold()
             self.stems[stem[:_STEM]].append((stem, key))
             return
-        words = words_of(form)
+        words = (form,) if form.isalpha() and form.islower() else words_of(form)
         if not words:
             return
         self.entries[words].add(key)
@@ -68,16 +68,7 @@ class Lexicon:
 
     def find(self, text: Text) -> list[Span]:
         """The spans that are not overlapped by one that begins before or is longer."""
-        found = []
-        words, known, end = text.words, self.known, -1
-        for at, word in enumerate(words):
-            if at <= end or (known[word] if word in known else self._learn(word)) is None:
-                continue
-            for span in self._at(text, at):
-                found.append(span)
-                end = span.last
-                break
-        return found
+        return leftmost_longest(self.every(text))
 
     def every(self, text: Text) -> list[Span]:
         """All spans, those within others as well."""
@@ -125,3 +116,14 @@ class Lexicon:
 
     def _stemmed(self, word: str) -> set[str]:
         return {key for stem, key in self.stems.get(word[:_STEM], ()) if word.startswith(stem)}
+
+
+def leftmost_longest(spans: list[Span]) -> list[Span]:
+    """Of spans in the order of their beginnings, the longest first, those that no other one covers."""
+    found: list[Span] = []
+    end = -1
+    for span in spans:
+        if span.first > end:
+            found.append(span)
+            end = span.last
+    return found

@@ -5,16 +5,28 @@ from __future__ import annotations
 import sys
 from inspect import getdoc
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from checker.wording import consistency, spelling
 from checker.wording.checks import CHECKS
 
-ALL = (*CHECKS, consistency, spelling)
+if TYPE_CHECKING:
+    from checker.base.problems import Severity
+
+
+class Described(Protocol):
+    """A module with an id, a severity and a manual."""
+
+    ID: str
+    SEVERITY: Severity
+
+
+ALL: tuple[Described, ...] = (*CHECKS, consistency, spelling)
 
 
 def manual_of(id: str) -> str | None:
     """The manual of a check; None if there is no such check."""
-    return next((_page(check) for check in ALL if check.ID == id), None)
+    return next((_page(check) for check in ALL if id == check.ID), None)
 
 
 def summaries() -> list[tuple[str, str]]:
@@ -22,9 +34,8 @@ def summaries() -> list[tuple[str, str]]:
     return [(check.ID, (getdoc(check) or "").split("\n\n")[0].replace("\n", " ")) for check in ALL]
 
 
-def _page(check: object) -> str:
-    id, severity = getattr(check, "ID", ""), getattr(check, "SEVERITY", "")
-    return f"{id} ({severity})\n\n{getdoc(check) or ''}"
+def _page(check: Described) -> str:
+    return f"{check.ID} ({check.SEVERITY})\n\n{getdoc(check) or ''}"
 
 
 def page() -> str:
@@ -32,8 +43,8 @@ def page() -> str:
     parts = [f"## {check.ID}\n\nSeverity: {check.SEVERITY}.\n\n{getdoc(check) or ''}" for check in ALL]
     head = (
         "# Checks of wording\n\n`checker wording` runs them. This page is made of their docstrings by `make words`.\n"
-        "A finding that is right as it is stands under `allow:` in the text of its language, with the reason; one that\n"
-        "silences nothing is reported as `wording.unused-allow`.\n"
+        "A finding that is right as it is stands under `allow:` in the text of its language, with the reason; one\n"
+        "that silences nothing is reported as `wording.unused-allow`.\n"
     )
     return "\n\n".join([head, *parts]) + "\n"
 

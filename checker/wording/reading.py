@@ -71,18 +71,22 @@ class Reading:
         return self._source_words.keys(self.source) if self.source else frozenset()
 
     @cached_property
+    def outer_keys(self) -> frozenset[str]:
+        """The concepts of the longest terms."""
+        return frozenset(key for span in self.spans for key in span.keys)
+
+    @cached_property
     def keys(self) -> frozenset[str]:
         """All concepts that the text has a term of; of a longer term the parts that it really holds."""
-        found = {key for span in self.spans for key in span.keys}
+        found = set(self.outer_keys)
         for other in self.words.also.every(self.target):
             if not any(span.covers(other) for span in self.spans):
                 found |= other.keys
         for inner in self.words.every(self.target):
             outer = next((span for span in self.spans if span.covers(inner)), None)
-            if outer is None:
-                continue
-            parts = {part for key in outer.keys for part in self.base.parts(key)}
-            found |= inner.keys & parts
+            if outer is not None:
+                parts = {part for key in outer.keys for part in self.base.parts(key)}
+                found |= inner.keys & parts
         return frozenset(found)
 
     @cached_property

@@ -12,9 +12,10 @@ from checker.wording.checks import CHECKS
 from checker.wording.consistency import inconsistent
 from checker.wording.findings import Finding
 from checker.wording.reading import Reading
+from checker.wording.sharing import shared_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from checker.base.places import Place
     from checker.wording.checks import Check
@@ -27,12 +28,24 @@ UNUSED = "wording.unused-allow"
 def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] = CHECKS) -> list[Finding]:
     """The findings of every unit, then those that concern several."""
     known = list(units)
+    for lang in {lang for unit in known for lang in (unit.lang, unit.source_lang) if lang}:
+        base.words(lang)
     used: Counter[tuple[str, int]] = Counter()
-    found = [finding for unit in known for finding in check_unit(unit, base, checks, used)]
+    found: list[Finding] = []
+    for findings, silenced in shared_out(lambda part: _check_part(part, base, checks), known):
+        found += findings
+        used += silenced
     if len(checks) == len(CHECKS):
         found += unused(known, used)
         found += inconsistent(known)
     return found
+
+
+def _check_part(
+    units: Sequence[Unit], base: Termbase, checks: tuple[Check, ...]
+) -> tuple[list[Finding], Counter[tuple[str, int]]]:
+    used: Counter[tuple[str, int]] = Counter()
+    return [finding for unit in units for finding in check_unit(unit, base, checks, used)], used
 
 
 def check_unit(
@@ -58,7 +71,9 @@ def unused(units: Iterable[Unit], used: Counter[tuple[str, int]]) -> Iterator[Fi
             if used[key] or key in told:
                 continue
             told.add(key)
-            text = message("nothing is found here that {check} would tell of: leave this allow: out", check=allowed.check)
+            text = message(
+                "nothing is found here that {check} would tell of: leave this allow: out", check=allowed.check
+            )
             yield Finding(unit.id, UNUSED, Severity.warning, allowed.place or unit.place_of(0), text, None, "",
                           unit.lang, unit.ruling)  # fmt: skip
 
@@ -88,4 +103,6 @@ def _finding(reading: Reading, check: Check, fault: Fault, count: int = 1) -> Fi
     unit = reading.unit
     place: Place = unit.place_of(reading.target.original(fault.at))
     hint = message("{count} times in this file", count=count) if count > 1 else fault.hint
-    return Finding(unit.id, check.ID, check.SEVERITY, place, fault.message, hint, fault.words, unit.lang, unit.ruling, count)
+    return Finding(
+        unit.id, check.ID, check.SEVERITY, place, fault.message, hint, fault.words, unit.lang, unit.ruling, count
+    )

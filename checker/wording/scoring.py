@@ -1,6 +1,6 @@
 """How good the checks are, on sentences of which it is known what is wrong with them.
 
-    python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl
+python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ def table(name: str, result: Score) -> list[str]:
     lines = [f"{name}: {sum(result.bad.values())} faults, {result.right} right sentences",
              f"  {'kind of fault':22}{'faults':>7}{'found':>7}{'recall':>8}{'by its own check':>18}"]  # fmt: skip
     for fault, count in sorted(result.bad.items()):
-        lines.append(f"  {fault:22}{count:7}{result.found[fault]:7}{result.found[fault] / count:8.1%}{result.named[fault]:18}")
+        lines.append(
+            f"  {fault:22}{count:7}{result.found[fault]:7}{result.found[fault] / count:8.1%}{result.named[fault]:18}"
+        )
     lines.append(f"  {'check':28}{'wrong texts':>12}{'right texts':>12}{'precision':>11}")
     for check in sorted({*result.raised, *result.alarms}):
         hits, alarms = result.raised[check], result.alarms[check]

@@ -1,6 +1,6 @@
 """Words that a hunspell dictionary does not know, with the termbase and the card names as its word list.
 
-Only with `--spelling FOLDER`, where `it_IT.dic`, `fr_FR.dic` or `en_US.dic` lie (Debian: hunspell-it, hunspell-fr-classical,
+Only with `--spelling FOLDER`, where `it_IT.dic`, `fr_FR.dic` or `en_US.dic` lie (Debian has them in
 /usr/share/hunspell); it needs the package spylls. A notice, since dictionaries do not know every form.
 
     PASS  it: Il protettore blocca.
@@ -44,7 +44,9 @@ class Spelling:
 
     def _of(self, unit: Unit) -> Iterator[Finding]:
         text = tokens(unit.text)
-        own = {word for span in self.base.words(unit.lang).found(text) for word in text.words[span.first : span.last + 1]}
+        own = {
+            word for span in self.base.words(unit.lang).found(text) for word in text.words[span.first : span.last + 1]
+        }
         told: set[str] = set()
         for at, word in enumerate(text.words):
             written = text.slice(at, at)
@@ -66,7 +68,7 @@ class Spelling:
 
     def _open(self, lang: str) -> Any:
         try:
-            from spylls.hunspell import Dictionary
+            from spylls.hunspell import Dictionary  # type: ignore[import-not-found]
         except ImportError:
             text = message("the package spylls is needed for this: pip install spylls")
             raise BadInput(error("wording.spelling", start_of(str(self.folder)), text)) from None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from checker.base.names import fold
 from checker.wording.inflecting import LANGUAGES, forms_of
-from checker.wording.lexicon import Lexicon
+from checker.wording.lexicon import Lexicon, leftmost_longest
 from checker.wording.tokens import tokens, words_of
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class Words:
     variants: Lexicon
     apart: tuple[Variant, ...]
     forbidden: Mapping[str, Variant]
-    _kept: dict[str, tuple[list[Span], list[Span], frozenset[str]]] = field(default_factory=dict)
+    _spans: dict[str, tuple[list[Span], list[Span]]] = field(default_factory=dict)
+    _keys: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def found(self, text: Text) -> list[Span]:
         """Terms and card names in a text, the longest."""
@@ -58,17 +59,24 @@ class Words:
 
     def keys(self, text: Text) -> frozenset[str]:
         """All concepts and cards that a text may speak of, by what stands for them as well."""
-        return self._all(text)[2]
+        if text.text not in self._keys:
+            _forget(self._keys)
+            spans = (*self.every(text), *self.also.every(text))
+            self._keys[text.text] = frozenset(key for span in spans for key in span.keys)
+        return self._keys[text.text]
 
-    def _all(self, text: Text) -> tuple[list[Span], list[Span], frozenset[str]]:
+    def _all(self, text: Text) -> tuple[list[Span], list[Span]]:
         """Kept, since a source is read once for each language that it is translated into."""
-        if text.text not in self._kept:
-            if len(self._kept) > _KEPT:
-                self._kept.clear()
+        if text.text not in self._spans:
+            _forget(self._spans)
             every = self.terms.every(text)
-            keys = frozenset(key for span in (*every, *self.also.every(text)) for key in span.keys)
-            self._kept[text.text] = (self.terms.find(text), every, keys)
-        return self._kept[text.text]
+            self._spans[text.text] = (leftmost_longest(every), every)
+        return self._spans[text.text]
+
+
+def _forget(kept: dict[str, Any]) -> None:
+    if len(kept) > _KEPT:
+        kept.clear()
 
 
 @dataclass(frozen=True)
@@ -79,6 +87,8 @@ class Termbase:
     cards: Mapping[str, CardEntry]
     _made: dict[str, Words] = field(default_factory=dict)
     _parts: dict[str, frozenset[str]] = field(default_factory=dict)
+    near: dict[tuple[str, str], str | None] = field(default_factory=dict)
+    """Which card's name some words nearly are, kept since sentences begin alike."""
     _names: dict[str, Mapping[tuple[str, int], tuple[str, ...]]] = field(default_factory=dict)
 
     @classmethod
@@ -101,7 +111,7 @@ class Termbase:
         return self.concepts[concept].terms[lang].term
 
     def parts(self, concept: str) -> frozenset[str]:
-        """The concepts that a concept's English term holds: `counter` in `defense counter`, `block` in `blocking creature`."""
+        """The concepts that its English term holds: `counter` in `defense counter`, `block` in `blocking creature`."""
         if concept not in self._parts:
             self._parts[concept] = _parts(self, concept)
         return self._parts[concept]

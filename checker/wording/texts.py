@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import re
 from typing import TYPE_CHECKING
 
+from checker.base.files import read_bytes
 from checker.base.forms import check
 from checker.base.messages import message
 from checker.base.nodes import Mapping
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from checker.knowledge.rulings import Ruling
     from checker.knowledge.terms import Concept
 
+_KEY = re.compile(rb"([a-z-]+):(?:\s|$)")
 _TEXTS = frozenset(("kind", "id", "edition", "title", "text"))
 
 
@@ -44,6 +47,16 @@ def load_texts(paths: Iterable[Path] | None, project: Project) -> Library:
     finally:
         if collecting:
             gc.enable()
+
+
+def _cut(data: bytes) -> bytes:
+    """A ruling with its examples, sources and cites as empty lines, so that the places stay."""
+    lines, keeping = [], True
+    for line in data.split(b"\n"):
+        found = _KEY.match(line)
+        keeping = found[1].decode() in _TEXTS if found else keeping
+        lines.append(line if keeping else b"")
+    return b"\n".join(lines)
 
 
 class _Reader:
@@ -77,7 +90,11 @@ class _Reader:
     def _ruling(self, path: Path) -> Ruling | None:
         """The ruling in a file; None if it is none, or what is read of it is not as it should be."""
         name = self.project.name_of(path)
-        node, problems = read_yaml(path, name, self.reading)
+        data, problems = read_bytes(path, name, self.project.settings.limits)
+        self.problems += problems
+        if data is None:
+            return None
+        node, problems = read_yaml(_cut(data), name, self.reading)
         self.problems += problems
         if not isinstance(node, Mapping) or (text_of(node, "kind") or "ruling") != "ruling":
             return None

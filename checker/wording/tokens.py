@@ -63,6 +63,8 @@ def tokens(text: str) -> Text:
 
 def words_of(term: str) -> tuple[str, ...]:
     """The words of a term, as they are found in a text."""
+    if term.replace(" ", "").isalpha() and unicodedata.is_normalized("NFC", term):
+        return tuple(term.casefold().split())
     return tuple(word for word in tokens(term).words if word not in (MARK, STOP))
 
 

@@ -39,9 +39,9 @@ def _check(ruling: Ruling, language: str) -> None:
 
 
 def _accept(ruling: Ruling, path: Path, language: str, reviewer: str | None) -> Message:
+    from checker.base.writing import read_exactly, replace_file
     from checker.translation.editing import Change, changed
     from checker.translation.stamping import stamped
-    from checker.base.writing import read_exactly, replace_file
     from checker.wording.sources import stamp
 
     now = stamp(ruling)

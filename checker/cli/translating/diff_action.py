@@ -21,7 +21,9 @@ def run(arguments: argparse.Namespace) -> int:
     project, library = library_here()
     chosen = _chosen(arguments, library)
     if not chosen:
-        print(translate(message("no translation into {language} is stale", language=arguments.language), arguments.lang))
+        print(
+            translate(message("no translation into {language} is stale", language=arguments.language), arguments.lang)
+        )
     for ruling in chosen:
         print("\n".join(_lines(ruling, arguments.language, project.here, arguments.lang)))
     return codes.OK

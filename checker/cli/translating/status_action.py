@@ -44,10 +44,16 @@ def _row(row: Counter[str]) -> dict[str, int]:
 def _text(found: list[Entry], lang: str) -> str:
     from checker.translation.status import COUNTED, counts
 
-    heads = [translate(message("language"), lang), translate(message("topic"), lang), *(_head(n, lang) for n in COUNTED)]
+    heads = [
+        translate(message("language"), lang),
+        translate(message("topic"), lang),
+        *(_head(n, lang) for n in COUNTED),
+    ]
     rows = [[key[0], key[1], *(str(row[name]) for name in COUNTED)] for key, row in counts(found).items()]
     widths = [max(len(row[at]) for row in (heads, *rows)) for at in range(len(heads))]
-    lines = [" ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in (heads, *rows)]
+    lines = [
+        " ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in (heads, *rows)
+    ]
     waiting = [entry for entry in found if entry.status in ("stale", "missing")]
     lines += [f"{entry.place}: {entry.lang}: {_head(entry.status, lang)}: {entry.ruling}" for entry in waiting]
     lines += [f"{entry.place}: {entry.lang}: {entry.note}" for entry in found if entry.note]

@@ -1,7 +1,7 @@
 """Brackets that are not closed, or close nothing.
 
-    PASS  it: Il Raptor (una 2/1) attacca.
-    FAIL  it: Il Raptor (una 2/1 attacca.
+PASS  it: Il Raptor (una 2/1) attacca.
+FAIL  it: Il Raptor (una 2/1 attacca.
 """
 
 from __future__ import annotations

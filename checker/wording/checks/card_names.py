@@ -73,7 +73,9 @@ def _misspelt(reading: Reading) -> Iterator[Fault]:
         if any(start <= found.start() < end for start, end in covered):
             continue
         for words in _beginnings(found.group()):
-            name = _nearest(words, names)
+            name = reading.base.near.get((reading.lang, words), "")
+            if name == "":
+                name = reading.base.near[reading.lang, words] = _nearest(words, names)
             if name is not None:
                 told = message('"{words}" is no card; did you mean "{name}"?', words=words, name=name)
                 yield Fault(found.start(), told, words, key=words)

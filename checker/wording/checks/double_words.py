@@ -9,10 +9,12 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
+from checker.wording.listing import listed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -23,11 +25,16 @@ if TYPE_CHECKING:
 ID = "wording.double-word"
 SEVERITY = Severity.error
 _TWICE = re.compile(r"(?<![\w'’-])([^\W\d_]+)[ \u00a0]+\1(?![\w'’-])", re.I)
-_RIGHT = frozenset("nous vous piano via così poco man mano passo uno due that had bora pian quasi".split())
+_RIGHT = frozenset(listed(
+    "nous vous piano via così poco man mano passo uno due that had bora pian quasi"
+))
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """Each pair once."""
+    words = reading.target.words
+    if not any(before == after for before, after in pairwise(words)):
+        return
     for found in _TWICE.finditer(reading.target.composed):
         if found.group(1).casefold() not in _RIGHT:
             word = found.group(1)

@@ -1,4 +1,4 @@
-"""What may be done, must be done, or only so: `may`, `must`, `only`, `unless`, `up to`, `another`, `or more`, `or less`.
+"""What may be done, must be done, or only so: *may*, *must*, *only*, *unless*, *up to*, *another*, *or more*.
 
 Sentences are compared one by one where both texts have as many, else as a whole. A right sentence may say the same
 in other words: *è facoltativo* for *may*, *ne … que* for *only*, *sauf si* for *unless*.

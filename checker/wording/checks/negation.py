@@ -10,6 +10,7 @@ the *ne* after *à moins que* are no negations; in Italian neither is the *non* 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
@@ -31,10 +32,13 @@ _FORBIDDEN = {
     "en": re.compile(r"\b(?:can['’]t|cannot|may not)\b", re.I),
 }
 _EXPLETIVE = {
-    "it": re.compile(r"\bnon appena\b|\b(?:a meno che|finché|fin quando|per poco|(?:prima|fino a) che)(?: \S+){0,2}? non\b", re.I),
+    "it": re.compile(r"\bnon appena\b|\b(?:a meno che|finché|fin quando|per poco|(?:prima|"
+        r"fino a) che)(?: \S+){0,2}? non\b", re.I),
     "fr": re.compile(
-        r"\b(?:à moins qu(?:e |['’])|avant qu(?:e |['’])|de peur qu(?:e |['’])|plus \w+ qu(?:e |['’]))(?:\S+ ){0,3}?n(?:e |['’])"
-        r"|(?<!personne )(?<!rien )(?<!aucun )\bn(?:e |['’])(?=[^.;,:]*\bqu(?:e |['’]))(?![^.;,:]*\b(?:pas|jamais|aucun\w*|rien|ni|plus)\b)", re.I),
+        r"\b(?:à moins qu(?:e |['’])|avant qu(?:e |['’])|de peur qu(?:e |['’])|plus \w+ qu(?:e |"
+        r"['’]))(?:\S+ ){0,3}?n(?:e |['’])"
+        r"|(?<!personne )(?<!rien )(?<!aucun )\bn(?:e |['’])(?=[^.;,:]*\bqu(?:e |['’]))(?![^.;,:]*\b(?:pas|"
+        r"jamais|aucun\w*|rien|ni|plus)\b)", re.I),
     "en": re.compile(r"\b(?:no matter|not only|whether or not|or not|no more than|no fewer than)\b", re.I),
 }  # fmt: skip
 
@@ -45,7 +49,9 @@ def check(reading: Reading) -> Iterator[Fault]:
     for at, source, text in reading.pairs:
         source = _without_expletives(source, theirs)
         text = _without_expletives(text, reading.lang) if reading.lang != "en" else text
-        yield from (Fault(at + fault.at, fault.message, fault.words) for fault in _sentence(source, text, theirs, reading.lang))
+        yield from (
+            Fault(at + fault.at, fault.message, fault.words) for fault in _sentence(source, text, theirs, reading.lang)
+        )
 
 
 def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]:
@@ -73,6 +79,7 @@ def _lost(words: str) -> Fault:
     return Fault(0, message('the negation "{said}" of the source is lost', said=words), words)
 
 
+@lru_cache(maxsize=8192)
 def _without_expletives(text: str, lang: str) -> str:
     pattern = _EXPLETIVE.get(lang)
     return pattern.sub(lambda found: "_" * len(found.group()), text) if pattern else text

@@ -65,9 +65,7 @@ def numbers(text: str, lang: str) -> Numbers:
             known = value == 2 and DEFINITE[lang].search(text[: match.start()]) is not None
             if value is not None and value != 1 and not known:
                 found[str(value)] += 1
-        elif kind in ("digits", "rule"):
-            found[written] += 1
-        elif kind == "stat" and written[0] not in "+-":
+        elif kind in ("digits", "rule") or (kind == "stat" and written[0] not in "+-"):
             found[written] += 1
     return found
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.checks.outdated_data import PATTERNS, Old
+from checker.wording.checks.outdated_data import HINTS, PATTERNS, Old
 from checker.wording.checks.variant import faults_of
 from checker.wording.languages import language_of
 from checker.wording.units import Fault
@@ -42,7 +42,7 @@ def check(reading: Reading) -> Iterator[Fault]:
                 taken.add(match.start())
                 said = message('"{words}" is old wording; today it is "{term}"', words=match.group(), term=old.today)
                 yield Fault(match.start(), said, match.group(), key=old.today)
-    for match in _OLD_RULE.finditer(text) if reading.lang != "en" else ():
+    for match in _OLD_RULE.finditer(text) if (reading.lang != "en" and "rticl" in text) or "rticol" in text else ():
         said = message('"{words}": the Rules have rules, with the numbers of today', words=match.group())
         yield Fault(match.start(), said, match.group())
 
@@ -50,6 +50,8 @@ def check(reading: Reading) -> Iterator[Fault]:
 def _patterns(reading: Reading) -> tuple[Old, ...]:
     """Those of the language; of a page that is in English all the same those of English too."""
     own = PATTERNS.get(reading.lang, ())
+    if reading.lang in HINTS and not HINTS[reading.lang].search(reading.target.composed):
+        own = ()
     if reading.lang != "en" and reading.unit.is_page and language_of(reading.target.words) == "en":
         return (*own, *PATTERNS["en"])
     return own

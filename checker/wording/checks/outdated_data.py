@@ -90,3 +90,9 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
         _old(r"\benters?\s+the\s+battlefield\b", "enters", page=True),
     ),
 }  # fmt: skip
+
+HINTS = {
+    "it": re.compile(r"gioc|riserv|cimit|mett|guadagn|ffett|epol|epp|mbloc|in pila|bruci", re.I),
+    "fr": re.compile(r"jou|réserv|cimet|mett|gagn|effet|mbloc|nterr", re.I),
+}
+"""One of these is in everything that the patterns find."""

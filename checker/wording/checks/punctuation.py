@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.checks.punctuation_data import RULES, Rule
+from checker.wording.checks.punctuation_data import RULES
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ def check(reading: Reading) -> Iterator[Fault]:
     """Each rule of the language and of all languages; then the end of the text."""
     text = _masked(reading.target.composed)
     taken: set[int] = set()
-    for rule in rules_of(reading.lang) if _SUSPECT[reading.lang].search(text) else ():
+    for rule in _RULES_OF[reading.lang]:
+        if not rule.may_be_in(text, reading.target.known):
+            continue
         for found in rule.pattern.finditer(text):
             if found.start() not in taken:
                 taken.add(found.start())
@@ -48,17 +50,8 @@ def check(reading: Reading) -> Iterator[Fault]:
         yield from _ending(reading.source.composed, reading.target.composed)
 
 
-def rules_of(lang: str) -> tuple[Rule, ...]:
-    """The rules of a language, then those of all."""
-    return (*RULES.get(lang, ()), *RULES["all"])
-
-
-def _suspect(lang: str) -> re.Pattern[str]:
-    """All rules of a language at once: where this finds nothing, none of them does."""
-    return re.compile("|".join(f"(?i:{rule.pattern.pattern})" for rule in rules_of(lang)))
-
-
-_SUSPECT = {lang: _suspect(lang) for lang in ("it", "fr", "en")}
+_RULES_OF = {lang: (*RULES[lang], *RULES["all"]) for lang in ("it", "fr", "en")}
+"""The rules of a language, then those of all."""
 
 
 def _masked(text: str) -> str:

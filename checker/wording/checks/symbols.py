@@ -31,19 +31,22 @@ _COST = re.compile(rf"(?:\{{(?:{_ONE})\}})+")
 _SIGNED = re.compile(r"(?<![\w{/])([+\-−‐‑](?:\d+|X)/[+\-−‐‑](?:\d+|X)|[+\-−‐‑](?:\d+|X)(?![\w/+−-]))")
 _BROKEN = re.compile(r"(?<![\w{/])[+\-−]\d+[+\-−]\d+(?![\w/])")
 _LOCAL = re.compile(r"\{(?:N|Bl|Bi|Ro|Ve|Vert|TAP|STAP|Tap|Tappa|Engag\w*|Noir|Blanc|Bleu|Rouge)\}")
+_ANY = re.compile(r"[{X+\-−‐‑]")
 _CAPITAL_X = re.compile(r"(?<![\w{/+\-−])X(?![\w}/])")
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """What is broken in itself, then what differs from the source."""
     text = reading.target.composed
+    source = reading.source.composed if reading.source is not None else ""
+    if not _ANY.search(text) and not _ANY.search(source):
+        return
     for pattern in (_BROKEN, _LOCAL):
         for found in pattern.finditer(text):
             said = message('"{symbol}" is no symbol of the Rules', symbol=found.group())
             yield Fault(found.start(), said, found.group(), key=found.group())
     if reading.source is None:
         return
-    source = reading.source.composed
     for pattern in (_COST, _SIGNED, _CAPITAL_X):
         yield from _compared(pattern, source, text)
 

@@ -20,6 +20,7 @@ from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.checks.variant import faults_of
 from checker.wording.inflecting import LANGUAGES
+from checker.wording.listing import listed
 from checker.wording.termbase import CARD
 from checker.wording.tokens import MARK
 from checker.wording.units import Fault
@@ -34,12 +35,20 @@ if TYPE_CHECKING:
 ID = "wording.term"
 SEVERITY = Severity.error
 _BEFORE = {
-    "en": "has have had having with without gain gains gained lose loses lost keep keeps give gives grants keyword".split(),
-    "it": "ha hanno aveva avere abbia abbiano avrà avendo con senza perde perdono ottiene guadagna mantiene".split(),
-    "fr": "a ont avait avoir ait aient aura avec sans acquiert acquièrent perd perdent gagne garde".split(),
+    "en": listed(
+        "has have had having with without gain gains gained lose loses lost keep keeps give gives grants keyword"
+    ),
+    "it": listed(
+        "ha hanno aveva avere abbia abbiano avrà avendo con senza perde perdono ottiene guadagna mantiene"
+    ),
+    "fr": listed(
+        "a ont avait avoir ait aient aura avec sans acquiert acquièrent perd perdent gagne garde"
+    ),
 }
 _SMALL = 3
-_SKIPPED = "la le l les the un une une una e ed o né ni et ou and or nor".split()
+_SKIPPED = listed(
+    "la le l les the un une une una e ed o né ni et ou and or nor"
+)
 _AFTER = {
     "en": ("ability", "abilities", "cost", "costs", "counter", "counters"),
     "it": (),
@@ -56,8 +65,10 @@ def check(reading: Reading) -> Iterator[Fault]:
     told = {found.variant.concept for found in reading.variants}
     seen: set[frozenset[str]] = set()
     for span in reading.source_spans:
+        if span.keys in seen or span.keys & reading.outer_keys == span.keys:
+            continue
         wanted = _wanted(span, reading)
-        if wanted and span.keys not in seen and not wanted & told and not _is_there(wanted, reading):
+        if wanted and not wanted & told and not _is_there(wanted, reading):
             seen.add(span.keys)
             yield _missing(span, wanted, reading)
 
@@ -98,8 +109,8 @@ def _as_keyword(span: Span, source: Text, reading: Reading) -> bool:
 
 
 def _is_there(wanted: frozenset[str], reading: Reading) -> bool:
-    """In any form, within a longer term of which it is a part, or word by word (*un costo addizionale o alternativo*)."""
-    if wanted & reading.keys:
+    """In any form, within a longer term of which it is a part, or word by word (*costo addizionale o alternativo*)."""
+    if wanted & reading.outer_keys or wanted & reading.keys:
         return True
     if any(wanted & reading.base.parts(other) for span in reading.spans for other in span.keys):
         return True

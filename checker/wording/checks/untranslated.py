@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 ID = "wording.untranslated"
 SEVERITY = Severity.error
-_ASIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w")
+_ASIDE = re.compile(
+    r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w"
+)
 _LONG = 3
 
 
@@ -60,7 +62,12 @@ def _is_english(word: str, reading: Reading) -> bool:
         return False
     if word in ENGLISH[lang]:
         return True
-    if reading.unit.source_lang != "en" or reading.source is None or len(word) <= _LONG or word not in reading.source.known:
+    if (
+        reading.unit.source_lang != "en"
+        or reading.source is None
+        or len(word) <= _LONG
+        or word not in reading.source.known
+    ):
         return False
     return (word,) in reading.base.english or looks_foreign(word, lang)
 

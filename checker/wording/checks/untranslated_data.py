@@ -4,52 +4,53 @@ from __future__ import annotations
 
 import re
 
-_SMALL = (
+from checker.wording.listing import listed
+
+_SMALL = listed(
     "the and with of this that these those when whenever your you they their them its from into onto whose which "
     "where there then than until unless while during between because becomes become each every any another other "
-    "only also have has had having does doing been being was were will would should could must may might cannot "
-    "not but who what how after before without within under over both either neither again instead himself itself"
-).split()
-_TERMS = (
+    "only also have has had having does doing been being was were will would should could must may might cannot not "
+    "but who what how after before without within under over both either neither again instead himself itself"
+)
+_TERMS = listed(
     "token tokens spell spells upkeep cleanup trample haste deathtouch lifelink hexproof trigger triggers triggered "
-    "battlefield graveyard library stack counter counters discard draw draws untap untapped tapped tap blocker blockers "
-    "attacker attackers owner owners toughness power damage sorcery sorceries lands enchantments "
-    "shroud reach flying defender ward kicker scry mill milled surveil sneak flicker sacrifice sacrificed creatures "
-    "step steps player players opponent opponents ability abilities artifact artifacts cast casts casting "
-    "double-faced equipment equipped attach attached battles siege sieges protector convoke wall walls "
-    "replacement loses gains deals dies dealt enters leaves returns blocks blocked unblocked attacking blocking "
-    "resolves resolve"
-).split()
+    "battlefield graveyard library stack counter counters discard draw draws untap untapped tapped tap blocker "
+    "blockers attacker attackers owner owners toughness power damage sorcery sorceries lands enchantments shroud "
+    "reach flying defender ward kicker scry mill milled surveil sneak flicker sacrifice sacrificed creatures step "
+    "steps player players opponent opponents ability abilities artifact artifacts cast casts casting double-faced "
+    "equipment equipped attach attached battles siege sieges protector convoke wall walls replacement loses gains "
+    "deals dies dealt enters leaves returns blocks blocked unblocked attacking blocking resolves resolve"
+)
 ENGLISH: dict[str, frozenset[str]] = {
     "it": frozenset((*_SMALL, *_TERMS)) - frozenset(["under", "over"]),
     "fr": frozenset((*_SMALL, *_TERMS)) - frozenset(["has", "but", "sacrifice", "over", "will"]),
 }
 """Words that are never Italian, never French."""
-_IT_SAME = (
+_IT_SAME = listed(
     "creature planeswalker planeswalkers flashback ninjutsu sideboard mana partner bushido aura saga dungeon "
-    "commander food mulligan online blog team set standard modern draft multiplayer boss computer file link "
-    "online internet video test bonus malus status sponsor film sport club leader mentore goblin goblins "
-    "samurai ninja zombie kraken golem drake wurm elf vampire wizard magic wizards coast black lotus bear ogre "
-    "raptor slith troll pizza face king kong in a e i o no non per due come are more fine base note due sole pure "
-    "per fare cure male once use place altar animal final vista idea area drama data era extra forum idem media "
-    "quasi quota radio solo vice virus visa zero ombre monster ring"
-).split()
-_FR_SAME = (
+    "commander food mulligan online blog team set standard modern draft multiplayer boss computer file link online "
+    "internet video test bonus malus status sponsor film sport club leader mentore goblin goblins samurai ninja "
+    "zombie kraken golem drake wurm elf vampire wizard magic wizards coast black lotus bear ogre raptor slith troll "
+    "pizza face king kong in a e i o no non per due come are more fine base note due sole pure per fare cure male "
+    "once use place altar animal final vista idea area drama data era extra forum idem media quasi quota radio solo "
+    "vice virus visa zero ombre monster ring"
+)
+_FR_SAME = listed(
     "permanent permanents vigilance menace indestructible flash combat combats alliance mode modes planeswalker "
-    "planeswalkers flashback cascade protection source sources mana manas phase phases zone zones "
-    "instant ninjutsu bushido deck decks partner magic wizards coast aura saga commander zombie ninja "
-    "samurai goblin goblins raptor slith troll ogre pizza but on or an as main pour fin son sale dire face faces "
-    "place table page note notes simple double triple final action actions effet type types cause causes base "
-    "total initial normal question questions exemple multiple possible impossible legal illegal test match "
-    "force forces attaque absent present instance instances chance second seconds minute important different "
-    "sacrifice capable similar exact certain moment point points part parts image images animal original long "
-    "large grand petit rare unique relevant suffit relative parent opposition situation position condition "
-    "conditions resolution attention tension version collection distribution variable variables ordinal article "
-    "articles file dragon dragons tyrant golem kraken elfe vampire lieutenant constellation radiance "
-    "convocation excessive positive negative alternative alternatives additive statique champion "
-    "adverse inverse diverse relation relations option options fusion transformation destruction prevention "
-    "assignation division charge charges change changes reste restes arrive existe cite cites juge juges"
-).split()
+    "planeswalkers flashback cascade protection source sources mana manas phase phases zone zones instant ninjutsu "
+    "bushido deck decks partner magic wizards coast aura saga commander zombie ninja samurai goblin goblins raptor "
+    "slith troll ogre pizza but on or an as main pour fin son sale dire face faces place table page note notes "
+    "simple double triple final action actions effet type types cause causes base total initial normal question "
+    "questions exemple multiple possible impossible legal illegal test match force forces attaque absent present "
+    "instance instances chance second seconds minute important different sacrifice capable similar exact certain "
+    "moment point points part parts image images animal original long large grand petit rare unique relevant suffit "
+    "relative parent opposition situation position condition conditions resolution attention tension version "
+    "collection distribution variable variables ordinal article articles file dragon dragons tyrant golem kraken "
+    "elfe vampire lieutenant constellation radiance convocation excessive positive negative alternative "
+    "alternatives additive statique champion adverse inverse diverse relation relations option options fusion "
+    "transformation destruction prevention assignation division charge charges change changes reste restes arrive "
+    "existe cite cites juge juges"
+)
 SAME: dict[str, frozenset[str]] = {"it": frozenset(_IT_SAME), "fr": frozenset(_FR_SAME)}
 """Words that are the same, or that stay English on purpose."""
 _IT_FOREIGN = re.compile(r"[wkyjx]|th|sh|ck|gh(?![ei])|ph|[^aeiouàèéìòùlnr]$|ee|oo|ll$|nn$|rr$|ing$|ed$|ness$")
@@ -57,7 +58,9 @@ _FR_FOREIGN = re.compile(
     r"w|k|sh|gh|ck|ee|oo|aw|ght|ing$|ness$|ful$|less$|[^aeiouéèêy]y$|ays?$|ould$|dge|tch|th$|ows?$|(?<![eéiulmnr])ed$"
     r"|[bcdfgkptvz]ly$|[^aeiou]le?ss$|ound$|ield|pp[ei]|^un(?!i|e)\w{4,}d$"
 )
-_FR_COGNATE = re.compile(r"(?:tion|sion|ment|ance|ence|age|able|ible|al|ant|ent|eur|ique|isme|iste|ure|ude|ice|ine|ose)s?$")
+_FR_COGNATE = re.compile(
+    r"(?:tion|sion|ment|ance|ence|age|able|ible|al|ant|ent|eur|ique|isme|iste|ure|ude|ice|ine|ose)s?$"
+)
 
 
 def looks_foreign(word: str, lang: str) -> bool:

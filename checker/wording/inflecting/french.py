@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-_ER = (
-    "e es ons ez ent ais ait ions iez aient erai eras era erons erez eront erais erait erions eriez eraient "
-    "é ée és ées ant er a as èrent ât assent"
-).split()
-_IR = (
-    "is it issons issez issent issais issait issaient irai ira irons irez iront irait iraient "
-    "i ie ies issant ir isse ît irent"
-).split()
-_RE = "s ons ez ent ais ait aient rai ra rons rez ront rait raient u ue us ues ant re e it irent".split()
+from checker.wording.listing import listed
+
+_ER = listed(
+    "e es ons ez ent ais ait ions iez aient erai eras era erons erez eront erais erait erions eriez eraient é ée és "
+    "ées ant er a as èrent ât assent"
+)
+_IR = listed(
+    "is it issons issez issent issais issait issaient irai ira irons irez iront irait iraient i ie ies issant ir "
+    "isse ît irent"
+)
+_RE = listed(
+    "s ons ez ent ais ait aient rai ra rons rez ront rait raient u ue us ues ant re e it irent"
+)
 _SOFT = ("a", "o", "â")
 
 

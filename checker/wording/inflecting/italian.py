@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from checker.wording.listing import listed
+
 _CLITICS = ("lo", "la", "li", "le", "ne", "mi", "ti", "si", "ci", "vi", "gli", "glielo", "gliela", "gliene")
-_OF_ALL = (
-    "evo evi eva evamo evate evano erò erai erà eremo erete eranno erei eresti erebbe eremmo ereste erebbero "
-    "o i iamo iate a ano endo ente enti esse essi essero"
-).split()
+_OF_ALL = listed(
+    "evo evi eva evamo evate evano erò erai erà eremo erete eranno erei eresti erebbe eremmo ereste erebbero o i "
+    "iamo iate a ano endo ente enti esse essi essero"
+)
 _ENDINGS = {
-    "are": (
-        "o i a iamo ate ano avo avi ava avamo avate avano erò erai erà eremo erete eranno erei eresti erebbe "
-        "eremmo ereste erebbero ino iate ato ata ati ando ante anti asse assi assero ò arono are"
-    ).split(),
-    "ere": [*_OF_ALL, *"e ete ono uto uta uti ute iuto iuta ette ere".split()],
-    "ire": (
+    "are": listed(
+        "o i a iamo ate ano avo avi ava avamo avate avano erò erai erà eremo erete eranno erei eresti erebbe eremmo "
+        "ereste erebbero ino iate ato ata ati ando ante anti asse assi assero ò arono are"
+    ),
+    "ere": [*_OF_ALL, *["e", "ete", "ono", "uto", "uta", "uti", "ute", "iuto", "iuta", "ette", "ere"]],
+    "ire": listed(
         "o i e iamo ite ono isco isci isce iscono isca iscano ivo iva ivano irò irai irà iremo irete iranno irei "
         "irebbe irebbero a ano iate ito ita iti ite endo ente enti isse issero ì irono ire"
-    ).split(),
+    ),
 }
 _IMPERATIVE = {"are": ("a",), "ere": ("i",), "ire": ("i", "isci")}
 _GERUND = {"are": "ando", "ere": "endo", "ire": "endo"}

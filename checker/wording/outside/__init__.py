@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
     from checker.wording.units import Unit
 
-TABLES, CATALOGUES, EXCHANGE, PAGES = (".csv", ".tsv"), (".po", ".pot"), (".xlf", ".xliff"), (".txt", ".md", ".markdown")
+TABLES, CATALOGUES, EXCHANGE, PAGES = (
+    (".csv", ".tsv"),
+    (".po", ".pot"),
+    (".xlf", ".xliff"),
+    (".txt", ".md", ".markdown"),
+)
 ENDINGS = (*TABLES, *CATALOGUES, *EXCHANGE, *PAGES)
 
 

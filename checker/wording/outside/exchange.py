@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def read_exchange(text: str, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
     """A unit for each trans-unit with a target."""
-    from translate.storage.xliff import xlifffile
+    from translate.storage import xliff
+
+    xlifffile: Any = xliff.xlifffile
 
     try:
         store: Any = xlifffile.parsestring(text.encode("utf-8"))
@@ -32,4 +34,6 @@ def _units(store: Any, name: str, lang: str, source_lang: str) -> Iterator[Unit]
         if unit.target:
             place = Place(name, getattr(unit.xmlelement, "sourceline", None) or 1, 1)
             id = unit.getid().rpartition("\x04")[2]
-            yield Unit(id, lang, str(unit.target), str(unit.source), source_lang[:2], at_all(place), owner=f"{name}/{id}")
+            yield Unit(
+                id, lang, str(unit.target), str(unit.source), source_lang[:2], at_all(place), owner=f"{name}/{id}"
+            )
