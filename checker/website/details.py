@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from checker.proof.changes import observed
 from checker.website.checks import Checks
 from checker.website.moments import moments
 from checker.website.values import Reader, handles
@@ -29,13 +30,13 @@ class Details:
 
     def example(self, number: int, example: Example, report: ExampleReport) -> ExampleView:
         """An example as it was played first, or as it failed."""
-        outcome = report.outcome
+        outcome, edition = report.outcome, report.runs[report.shown].edition
         checks = Checks(Reader(self.speech, handles(example)))
         return ExampleView(
             number=number,
             id=example.id,
-            moments=moments(outcome, self.speech, report.runs[report.shown].edition),
-            checks=tuple(map(checks.line, outcome.observations)),
+            moments=moments(outcome, self.speech, edition),
+            checks=tuple(map(checks.line, observed(outcome, edition).values())),
             plays=len(report.runs),
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
         )

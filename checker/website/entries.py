@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from checker.proof.playing import with_contrasts
 from checker.proof.report import RulingStatus
 from checker.website.checks import Checks
 from checker.website.details import Details
+from checker.website.indexes import with_indexes
 from checker.website.speech import LANGUAGE_NAMES, Speech
+from checker.website.tags import Tagger
 from checker.website.values import Reader, handles
 from checker.website.views import LanguageView, LinkView, RulingView, SeeView, SiteView, TopicView
 from checker.website.words import REASONS, TOPICS
@@ -51,15 +53,18 @@ class Proved:
 def site_view(proved: Proved, speech: Speech) -> SiteView:
     """The whole site in one language."""
     by_topic: dict[str, list[RulingView]] = defaultdict(list)
+    tagger = Tagger.of(speech, proved.library.cards, proved.library.terms)
     for ruling, report in proved.published:
-        by_topic[ruling.topic].append(_Entry(proved, ruling, report, speech).view())
+        view = _Entry(proved, ruling, report, speech).view()
+        by_topic[ruling.topic].append(replace(view, tags=tagger.tags(ruling, report)))
     topics = tuple(
         TopicView(topic_slug(topic), topic_title(topic, speech), tuple(sorted(views, key=lambda view: view.title)))
         for topic, views in sorted(by_topic.items())
     )
     is_draft = any(report.status is RulingStatus.failed for _, report in proved.published)
     edition = proved.report.edition
-    return SiteView(speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft)
+    site = SiteView(speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft)
+    return with_indexes(site)
 
 
 def topic_title(topic: str, speech: Speech) -> str:

@@ -7,7 +7,7 @@ braces (`{T}`) nor asterisks mean anything.
 from __future__ import annotations
 
 import json
-from functools import partial
+from functools import cache, partial
 from html import escape
 from pathlib import Path
 
@@ -15,12 +15,26 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from checker.base.messages import counted, message
+from checker.website.facets import facets
+from checker.website.indexes import section_of
 from checker.website.speech import Speech
 from checker.website.symbols import with_symbols
-from checker.website.views import RulingView, SiteView, TopicView
+from checker.website.views import IndexView, RulingView, SiteView, TopicView
 
 TEMPLATES = Path(__file__).parent / "templates"
 MARKDOWN = {c: f"\\{c}" for c in "\\`*_{}[]()#+-.!|~"} | {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " "}
+
+
+INDEXES = {
+    "cards": (message("By card"), message("The cards that are on the table in the examples.")),
+    "mechanics": (message("By mechanic"), message("The mechanics that the examples and the answers are about.")),
+}
+"""Title and first line of the indexes, by their folders."""
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def heading(text: str, anchor: str, attributes: str = "") -> Markup:
@@ -35,19 +49,19 @@ def _for_markdown(text: str) -> str:
 
 def ruling_page(ruling: RulingView, site: SiteView, speech: Speech) -> str:
     """The page of a ruling."""
-    page = _render("ruling.md.jinja", speech, ruling=ruling, site=site)
+    page = _render("ruling.md.jinja", speech, ruling=ruling, site=site, up="../../")
     return _with_meta(page, title=ruling.title, description=ruling.answer)
 
 
 def topic_page(topic: TopicView, site: SiteView, speech: Speech) -> str:
     """The page that lists a topic's rulings."""
-    page = _render("topic.md.jinja", speech, topic=topic, site=site)
-    return _with_meta(page, title=topic.title, description=topic.title, search={"exclude": True})
+    page = _render("topic.md.jinja", speech, topic=topic, site=site, up="../../")
+    return _with_meta(page, title=topic.title, description=topic.title)
 
 
 def home_sections(site: SiteView, speech: Speech) -> str:
     """What follows the written introduction on the home page: the count, the search, the topics."""
-    return _render("home.md.jinja", speech, site=site)
+    return _render("home.md.jinja", speech, site=site, up="")
 
 
 def redirect_page(target: str, speech: Speech) -> str:
@@ -56,17 +70,52 @@ def redirect_page(target: str, speech: Speech) -> str:
     return _with_meta(page, title=target, description="", search={"exclude": True}, moved=f"../{target}/")
 
 
+def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:
+    """The pages by rule, by card and by mechanic, and the list of all rulings, by their paths."""
+    pages = {"all.md": _all_page(site, speech), "rules.md": _page("rules.md.jinja", "../", site, speech, "By rule")}
+    for section in site.sections:
+        title = speech.tell(message("Rule {number}", number=section.id))
+        pages[f"rules/{section.id}.md"] = _page("section.md.jinja", "../../", site, speech, title, section=section)
+    for index in site.indexes:
+        pages |= _entry_pages(index, site, speech)
+    return pages
+
+
+def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, str]:
+    folder = index.folder
+    title, lead = (speech.tell(text) for text in INDEXES[folder])
+    pages = {f"{folder}.md": _page("index.md.jinja", "../", site, speech, title, index=index, lead=lead)}
+    values = {"folder": folder, "title": title}
+    for entry in index.entries:
+        page = _render("entry.md.jinja", speech, site=site, up="../../", entry=entry, **values)
+        pages[f"{folder}/{entry.id}.md"] = _with_meta(page, title=capital(entry.title), description=entry.title)
+    return pages
+
+
+def _all_page(site: SiteView, speech: Speech) -> str:
+    return _page("all.md.jinja", "../", site, speech, "Rulings", facets=facets(site, speech))
+
+
+def _page(template: str, up: str, site: SiteView, speech: Speech, title: str, **values: object) -> str:
+    """A page with its title, which is a message or already told."""
+    title = speech.tell(message(title))
+    page = _render(template, speech, site=site, up=up, title=title, **values)
+    return _with_meta(page, title=title, description=title)
+
+
 def root_page(name: str, **values: object) -> str:
     """A page of the root folder, above the languages: `index` or `404`."""
     return _render(f"root-{name}.html.jinja", Speech("en"), **values)
 
 
 def _render(template: str, speech: Speech, **values: object) -> str:
-    environment = _environment(speech)
-    return environment.get_template(template).render(values).strip() + "\n"
+    return _environment(speech.lang).get_template(template).render(values).strip() + "\n"
 
 
-def _environment(speech: Speech) -> Environment:
+@cache
+def _environment(lang: str) -> Environment:
+    """The templates in a language; each is compiled once."""
+    speech = Speech(lang)
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
@@ -76,8 +125,10 @@ def _environment(speech: Speech) -> Environment:
     )
     environment.globals["message"] = partial(_told, speech)
     environment.globals["counted"] = partial(_counted, speech)
-    environment.globals["lang"] = speech.lang
+    environment.globals["lang"] = lang
     environment.filters["heading"] = heading
+    environment.filters["section"] = section_of
+    environment.filters["capital"] = capital
     environment.filters["symbols"] = with_symbols
     return environment
 

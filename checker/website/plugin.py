@@ -19,6 +19,13 @@ from checker.website.speech import Speech
 from checker.website.views import SiteView
 
 ASSETS = Path(__file__).parent / "assets"
+WAYS = {
+    "all.md": message("Rulings"),
+    "rules.md": message("By rule"),
+    "cards.md": message("By card"),
+    "mechanics.md": message("By mechanic"),
+}
+"""The ways to the rulings, in the order of the navigation."""
 HIDDEN = ["navigation", "toc"]
 
 
@@ -34,7 +41,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.theme["language"] = site.lang
         config.nav = [
             {speech.tell(message("Home")): "index.md"},
-            *({topic.title: f"t/{topic.id}.md"} for topic in site.topics),
+            *({speech.tell(title): name} for name, title in WAYS.items()),
             {speech.tell(message("How it works")): "about.md"},
         ]
         config.site_description = speech.tell(message("Magic rulings, each proved by games that a rules engine plays."))
@@ -46,10 +53,12 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
-        """Add a page for each topic, ruling and old id, and the styles."""
+        """Add a page for each topic, ruling and old id, the indexes, and the styles."""
         site = self._site(config)
         for topic in site.topics:
             _add(files, config, f"t/{topic.id}.md", pages.topic_page(topic, site, self._speech))
+        for name, content in pages.index_pages(site, self._speech).items():
+            _add(files, config, name, content)
         for ruling in site.rulings:
             _add(files, config, f"r/{ruling.id}.md", pages.ruling_page(ruling, site, self._speech))
             for old in ruling.was:
@@ -87,7 +96,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
 
 
 def _add(files: Files, config: MkDocsConfig, name: str, content: str) -> None:
-    level = InclusionLevel.INCLUDED if name.startswith("t/") else InclusionLevel.NOT_IN_NAV
+    level = InclusionLevel.INCLUDED if name in WAYS else InclusionLevel.NOT_IN_NAV
     files.append(File.generated(config, name, content=content, inclusion=level))
 
 

@@ -147,6 +147,16 @@ class LinkView:
 
 
 @dataclass(frozen=True, slots=True)
+class TagView:
+    """Something that a ruling is about; `kind` is card, mechanic, type or step, `others` its further names."""
+
+    kind: str
+    id: str
+    title: str
+    others: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RulingView:
     """A ruling's page. `text_lang` is the language of title and text, another than the page's if missing.
 
@@ -171,6 +181,11 @@ class RulingView:
     related: tuple[LinkView, ...] = ()
     problems: tuple[str, ...] = ()
     was: tuple[str, ...] = ()
+    tags: tuple[TagView, ...] = ()
+
+    def tags_of(self, kind: str) -> tuple[TagView, ...]:
+        """What it is about, of one kind."""
+        return tuple(tag for tag in self.tags if tag.kind == kind)
 
     @property
     def answer(self) -> str:
@@ -202,8 +217,59 @@ class TopicView:
 
 
 @dataclass(frozen=True, slots=True)
+class NeedView:
+    """A ruling that needs a rule, and how that was shown."""
+
+    ruling: RulingView
+    cite: CiteView
+
+
+@dataclass(frozen=True, slots=True)
+class NumberView:
+    """A rule by its number: the rulings that need it, and those that only refer to it."""
+
+    number: str
+    needs: tuple[NeedView, ...] = ()
+    sees: tuple[RulingView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SectionView:
+    """The page of a rule (702.19) with its subrules (702.19b)."""
+
+    id: str
+    numbers: tuple[NumberView, ...]
+
+    @property
+    def rulings(self) -> int:
+        """How many rulings need one of them."""
+        return len({need.ruling.id for number in self.numbers for need in number.needs})
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """A card or a mechanic, its further names, and the rulings whose examples it is in."""
+
+    id: str
+    title: str
+    others: tuple[str, ...] = ()
+    rulings: tuple[RulingView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class IndexView:
+    """All cards or all mechanics; `folder` is where they stand."""
+
+    folder: str
+    entries: tuple[EntryView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SiteView:
-    """The whole site in one language. `names` are the languages' own names, in the order of the switch."""
+    """The whole site in one language. `names` are the languages' own names, in the order of the switch.
+
+    `numbers` are the rules that have a place on a page of `sections`.
+    """
 
     lang: str
     edition: str
@@ -211,6 +277,9 @@ class SiteView:
     topics: tuple[TopicView, ...]
     names: tuple[tuple[str, str], ...]
     draft: bool = False
+    sections: tuple[SectionView, ...] = ()
+    indexes: tuple[IndexView, ...] = ()
+    numbers: frozenset[str] = frozenset()
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
 from checker.website.board import board
+from checker.website.indexes import with_indexes
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.views import (
     ChangeView,
@@ -22,6 +23,7 @@ from checker.website.views import (
     SiteView,
     SourceView,
     StepView,
+    TagView,
     TopicView,
 )
 
@@ -81,7 +83,7 @@ def site(lang: str, draft: bool = False) -> SiteView:
     if draft:
         rulings.append(_failed(speech))
     topic = TopicView("combat", {"it": "Combattimento", "fr": "Combat", "en": "Combat"}[lang], tuple(rulings))
-    return SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft)
+    return with_indexes(SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft))
 
 
 def sites(draft: bool = False) -> tuple[SiteView, ...]:
@@ -160,6 +162,12 @@ def _proved(speech: Speech) -> RulingView:
         ),
         related=(LinkView("double-strike", "Double strike", "en", "definition"),),
         was=("the-old-address",),
+        tags=(
+            TagView("card", "ridgetop-raptor", "Ridgetop Raptor"),
+            TagView("mechanic", "double-strike", "double strike", ("doppio attacco",)),
+            TagView("type", "creature", speech.word("Creature")),
+            TagView("step", "declare-blockers", speech.word("declare blockers")),
+        ),
     )
 
 

@@ -74,3 +74,28 @@ addEventListener("beforeprint", () => {
   for (const example of document.querySelectorAll("details.ab-example")) example.open = true;
 });
 openTarget();
+
+// The list of all rulings is narrowed down; the address says how.
+for (const form of document.querySelectorAll("[data-facets]")) {
+  const items = [...document.querySelectorAll("[data-facets-list] > li")].map((item) => [item, item.dataset.tags.split(" ")]);
+  const count = document.querySelector("[data-facets-count]");
+  const narrow = () => {
+    const wanted = [...form.querySelectorAll("select")].filter((one) => one.value).map((one) => `${one.name}:${one.value}`);
+    for (const [item, tags] of items) item.hidden = !wanted.every((tag) => tags.includes(tag));
+    count.textContent = items.filter(([item]) => !item.hidden).length;
+    return wanted;
+  };
+  const write = () => {
+    const query = new URLSearchParams(narrow().map((tag) => tag.split(":")));
+    history.replaceState(history.state, "", `${location.pathname}${query.size ? `?${query}` : ""}`);
+  };
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const select = form.querySelector(`select[name="${CSS.escape(name)}"]`);
+    if (select && [...select.options].some((option) => option.value === value)) select.value = value;
+  }
+  form.hidden = false;
+  form.addEventListener("change", write);
+  form.addEventListener("reset", () => setTimeout(write));
+  form.addEventListener("submit", (event) => event.preventDefault());
+  narrow();
+}
