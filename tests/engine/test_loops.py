@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from checker.engine.records.changes import LifeChange, Tapping
 from checker.engine.records.characteristics import Printed
 from checker.engine.records.question import Question
 from checker.engine.state.table import Table
-from tests.abilities.texts import card
+from tests.abilities.texts import card, do
 from tests.engine.tables import BOOK, Scripted, creature, put, resolved, run, run_to, table_at
 
 
@@ -105,3 +106,17 @@ def test_two_triggers_in_a_row_from_equal_events_are_no_loop():
         commit(table, [LifeChange("B", -1, "loss"), LifeChange("B", 1, "gain")])
     resolved(table)
     assert results(table) == {"A": None, "B": None}
+
+
+def test_a_shield_that_is_used_up_on_the_way_makes_it_another_position():
+    """Two rounds are prevented, then each costs B a life: no draw, B loses."""
+    table = table_at()
+    wheel = put(table, "A", enchantment(
+        "{when: {becomes-tapped: this}, do: [{damage: 1, to: each opponent}, {untap: this}]}",
+        "{when: {becomes-untapped: this}, do: [{tap: this}]}",
+    ))  # fmt: skip
+    do(table, "{prevent-damage: 2, to: you, until: end of turn}", put(table, "B", creature("Bear", 2, 2)))
+    table.put_player(replace(table.players["B"], life=3))
+    commit(table, [Tapping(wheel.id)])
+    run(table, Scripted(), lambda t: t.turn.step != "precombat main")
+    assert results(table) == {"A": "wins", "B": "loses"}
