@@ -9,10 +9,10 @@ from checker.engine.records.characteristics import PERMANENT_TYPES
 
 KINDS = ("permanent", "spell", "ability", "card", "object")
 CARD_TYPES = (
-    "Artifact", "Battle", "Conspiracy", "Creature", "Dungeon", "Enchantment", "Instant", "Kindred", "Land",
-    "Phenomenon", "Plane", "Planeswalker", "Scheme", "Sorcery", "Vanguard",
+    "Creature", "Land", "Artifact", "Enchantment", "Planeswalker", "Battle", "Instant", "Sorcery", "Kindred",
+    "Dungeon", "Plane", "Phenomenon", "Vanguard", "Scheme", "Conspiracy",
 )  # fmt: skip
-"""205.2a."""
+"""205.2a; those of permanents first, then of spells, then of what only some games have."""
 
 
 def of_type(type: str, kind: str = "permanent") -> ObjectFilter:
