@@ -48,7 +48,8 @@ def position(table: Table) -> int:
         )
     )
     players = tuple(replace(player, lands_played=0) for player in table.players.values())
-    return hash((things, players, table.turn.step, table.turn.active, len(table.waiting), len(table.effects)))
+    lasting = (len(table.effects), len(table.delayed), tuple(shield.left for shield in table.shields))
+    return hash((things, players, table.turn.step, table.turn.active, len(table.waiting), lasting))
 
 
 def _look(table: Table, id: int, cards: dict[int, int]) -> tuple[object, ...]:
