@@ -136,6 +136,7 @@ def words(reader: Reader, node: Node) -> Words:
 
 VALUE_READERS: dict[str, Read] = {
     "number": number,
+    "permission": flag_or("texts"),
     "amount": or_word("x", X, "number"),
     "number-or-x": or_word("x", -1, "number"),
     "number-or-all": or_word("all", None, "number"),

@@ -19,6 +19,9 @@ from checker.engine.records.changes import (
 from checker.engine.records.effects import ContinuousEffect, Shield
 from checker.engine.records.targets import Thing
 
+PERMISSIONS = frozenset({"may-cast", "may-play"})
+"""What is said of cards, wherever they are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Modify:
@@ -36,6 +39,7 @@ class Modify:
 
     def perform(self, r: Resolution) -> None:
         rule = isinstance(self.things, All) and self.things.of is None and not self.modifications
+        rule = rule and not any(name in PERMISSIONS for name, _ in self.restrictions)
         found = () if rule else self._found(r)
         if not rule and not found:
             return
@@ -48,6 +52,8 @@ class Modify:
 
     def _found(self, r: Resolution) -> tuple[Thing, ...]:
         found = self.things.things(r)
+        if self.restrictions and all(name in PERMISSIONS for name, _ in self.restrictions):
+            return tuple(now for thing in objects(found) if (now := r.now(thing)) is not None)
         spells = tuple(t for t in objects(found) if t in r.table.objects and r.table.objects[t].zone == "stack")
         others = [t for t in objects(found) if t not in spells]
         return (*players(found), *spells, *r.permanents(others, "modify"))

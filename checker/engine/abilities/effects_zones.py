@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from checker.engine.abilities.attacked import choose_attacked
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import Targets, Things, objects, players
+from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, Destroy, ZoneChange
@@ -68,17 +69,20 @@ class Return:
     tapped: bool = False
     bottom: bool = False
     attacking: bool = False
+    counter: str | None = None
+    count: Value = ONE
 
     def is_possible(self, r: Resolution) -> bool:
         return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
 
     @property
     def targets(self) -> Targets:
-        return specs_of(self.things, self.under)
+        return specs_of(self.things, self.under, self.count)
 
     def perform(self, r: Resolution) -> None:
         found = _here(r, self.things, "return")
         under = players(self.under.things(r)) if self.under else []
+        counters = ((self.counter, self.count.value(r)),) if self.counter else ()
         moves: list[Change] = [
             ZoneChange(
                 id,
@@ -88,6 +92,7 @@ class Return:
                 self.tapped,
                 bottom=self.bottom,
                 attacking=self._attacked(r, id, under),
+                counters=counters,
             )
             for id in found
             if r.table.objects[id].zone != self.to
@@ -133,7 +138,9 @@ ZONES = by_name(
     Word("return", Return, "things",
          {"things": _THINGS, "to": Field("zone", default="hand"), "under": Field("things", says="whose control"),
           "tapped": Field("flag", default=False), "bottom": Field("flag", default=False),
-          "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)")},
+          "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)"),
+          "counter": Field("counter", says="it enters with such a counter, or so many"),
+          "count": Field("value", default=ONE)},
          "{return: {target: creature}, to: hand}", "Objects go back to their owner's hand, or elsewhere."),
     Word("counter", Counter, "things", {"things": _THINGS}, "{counter: {target: spell}}", "It is countered."),
 )  # fmt: skip

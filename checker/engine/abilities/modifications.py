@@ -132,5 +132,7 @@ PARAMETERS: Kinds = {
     "block-cost": "mana",
     "costs-more": "mana",
     "costs-less": "mana",
+    "may-cast": "permission",
+    "may-play": "permission",
 }
 """How the parameter of a restriction is read; the others take ``true``."""

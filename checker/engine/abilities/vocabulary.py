@@ -17,11 +17,12 @@ from checker.engine.abilities.effects_players import PLAYERS
 from checker.engine.abilities.effects_tokens import TOKENS
 from checker.engine.abilities.effects_zones import ZONES
 from checker.engine.abilities.events import EVENTS as HAPPENINGS
+from checker.engine.abilities.keywords_casting import TIMES_PAID
 from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
 from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
-from checker.engine.abilities.properties import CHARACTERISTICS
 from checker.engine.abilities.paying import CONDITIONS_OF_PAYING, PAYING
+from checker.engine.abilities.properties import CHARACTERISTICS
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import AMOUNTS
 from checker.engine.abilities.replacing_moves import MOVES
@@ -43,7 +44,7 @@ RESTRICTING: dict[str, Word] = {
 CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST | CONDITIONS_OF_PAYING
 EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
 FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
-VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST
+VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST | TIMES_PAID
 REPLACEMENTS: dict[str, Word] = AMOUNTS | MOVES | ENTERING_AS_COPY
 EFFECTS: dict[str, Word] = (
     BATTLES

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_modes, choose_targets, keep_known, spell_text
 from checker.engine.abilities.costs import Cost
+from checker.engine.actions.permissions import used_up
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import pay_mana
@@ -24,12 +25,13 @@ from checker.engine.state.table import Table
 def cast(table: Table, action: Cast) -> int:
     """Cast a spell; gives its id on the stack. Illegal with the rule that refuses."""
     insist(table, "cast", action)
+    over = used_up(table, action.player, action.object)
     spell = propose(table, action)
     announce(table, spell, action)
     insist(table, "proposed spell", spell)
     cost = total_cost(table, spell, action)
     pay(table, spell, action, cost)
-    commit(table, [SpellCast(spell, action.player)])
+    commit(table, [SpellCast(spell, action.player), *over])
     return spell
 
 
@@ -49,6 +51,8 @@ def announce(table: Table, spell: int, action: Cast) -> None:
     text = spell_text(table, spell)
     paid = table.objects[spell].on_stack
     modes, effects = choose_modes(table, spell, text.paid_for(paid.paid if paid else ())) if text else ((), ())
+    if paid and "overload" in paid.paid and text and "overload" not in dict(text.instead):
+        effects = table.book.ask("text of an overloaded spell")(effects)
     x = announce_x(table, spell, action, view.seen(table, spell).mana_cost)
     obj = table.objects[spell]
     assert obj.on_stack is not None

@@ -26,7 +26,10 @@ def cease(table: Table, id: int) -> None:
         table.remove(obj)
 
 
-KEPT = ("costs of a copy", "mana spent on a copy", "modes of a copy", "X of a copy", "division of a copy", "targets of a copy")
+KEPT = (
+    "costs of a copy", "mana spent on a copy", "modes of a copy", "X of a copy", "division of a copy",
+    "targets of a copy",
+)  # fmt: skip
 """The definitions that say what of the original's decisions a copy keeps."""
 
 

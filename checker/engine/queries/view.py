@@ -185,14 +185,17 @@ def activated_abilities(table: Table, id: int) -> tuple[ActivatedAbility, ...]:
     return sorted_abilities(table, seen(table, id)).activated
 
 
-def restrictions(table: Table, kind: str, thing: Thing) -> list[tuple[object, int]]:
-    """What forbids or allows ``kind`` to a thing: (parameter, source) of each static ability and effect in force."""
+def restrictions(table: Table, kind: str, thing: Thing, by: str | None = None) -> list[tuple[object, int]]:
+    """What forbids or allows ``kind`` to a thing: (parameter, source) of each static ability and effect in force; with
+    ``by`` of those alone that this player controls."""
     found: list[tuple[object, int]] = []
     for ability, source in _restricting(table):
+        if by is not None and controller(table, source) != by:
+            continue
         found += _restrictions_of(table, ability, source, kind, thing)
     for effect in table.effects:
         for name, parameter in effect.restrictions:
-            if name == kind and (
+            if name == kind and by in (None, effect.controller) and (
                 thing in effect.objects
                 if effect.objects is not None
                 else effect.affected is not None

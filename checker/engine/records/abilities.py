@@ -140,8 +140,8 @@ class ReplacementAbility:
 @dataclass(frozen=True, slots=True)
 class SpellCost:
     """What is paid beside the mana cost (118.8), or with ``instead`` in its place (118.9). One with a ``keyword`` is
-    paid only if its name is announced (601.2b), as often as one likes if it is ``repeatable``; an additional one without
-    is always paid. ``zone``: it lets the card be cast from there."""
+    paid only if its name is announced (601.2b), as often as one likes if it is ``repeatable``; an additional one
+    without is always paid. ``zone``: it lets the card be cast from there."""
 
     cost: Any
     keyword: str | None = None

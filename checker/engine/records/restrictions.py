@@ -35,5 +35,7 @@ RESTRICTIONS = {
     "block-cost": "it can't block unless its controller pays that mana (509.1d)",
     "costs-more": "the spell costs that much more mana to cast (601.2f)",
     "costs-less": "the spell costs that much less mana to cast (601.2f, 118.7)",
+    "may-cast": "you may cast the card from where it is (601.3); free: without paying, once: one card only",
+    "may-play": "you may play the card from where it is, lands too; free: without paying, once: one card only",
     "damage-unpreventable": "damage from it can't be prevented (615.12)",
 }

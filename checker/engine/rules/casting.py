@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from checker.engine.abilities.costs import Cost, TapThis
 from checker.engine.abilities.effects_players import AddMana
 from checker.engine.queries import view
-from checker.engine.records.abilities import ActivatedAbility
+from checker.engine.records.abilities import ActivatedAbility, SpellCost
 from checker.engine.records.actions import Activate, Cast, PlayLand
 from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.mana import ManaCost, pool_of
@@ -37,7 +37,17 @@ def not_to_be_cast_from_there(table: Table, action: Cast) -> bool:
     obj = table.objects.get(action.object)
     if obj is None:
         return True
-    return action.cost != "free" and not (obj.zone == "hand" and obj.owner == action.player)
+    offered = [a for a in view.abilities(table, obj.id) if isinstance(a, SpellCost) and a.keyword == action.cost]
+    zone = offered[0].zone if offered else "hand"
+    if action.cost == "free" or (zone == "hand" and _is_permitted(table, action)):
+        return False
+    return obj.owner != action.player or obj.zone != zone
+
+
+def _is_permitted(table: Table, action: Cast) -> bool:
+    """Whether an effect lets the player cast the card from where it is; what may be played may be cast (701.18)."""
+    permitted = (view.restrictions(table, kind, action.object, action.player) for kind in ("may-cast", "may-play"))
+    return any(permitted)
 
 
 @rule("601.2e", Refusal, also=("101.2",), slot="proposed spell", part="an effect says it can't be cast")
@@ -205,4 +215,7 @@ def one_land_each_turn(table: Table, action: PlayLand) -> bool:
 def no_land_to_play(table: Table, action: PlayLand) -> bool:
     """What is played is a land card from the player's own hand."""
     obj = table.objects.get(action.object)
-    return obj is None or obj.zone != "hand" or obj.owner != action.player or "Land" not in _face(table, action).types
+    if obj is None or "Land" not in _face(table, action).types:
+        return True
+    in_hand = obj.zone == "hand" and obj.owner == action.player
+    return not in_hand and not view.restrictions(table, "may-play", obj.id, action.player)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from checker.engine.abilities.announce import bounds, fits_word, source_of, target_options
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
+from checker.engine.queries.quality import has_quality
 from checker.engine.records.abilities import Effect
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Definition, Refusal
@@ -54,6 +55,18 @@ def hexproof(table: Table, by: int, thing: Thing) -> bool:
         and view.is_on_battlefield(table, thing)
         and "hexproof" in view.seen(table, thing).keywords
         and view.is_opponent(table, view.controller(table, thing), view.controller(table, by))
+    )
+
+
+@rule("702.11d", Refusal, slot="target")
+def hexproof_from(table: Table, by: int, thing: Thing) -> bool:
+    """What has hexproof from a quality is no target for an opponent's spells and abilities of sources with it."""
+    if not isinstance(thing, int) or not view.is_on_battlefield(table, thing):
+        return False
+    owner, source = view.controller(table, thing), source_of(table, by)
+    qualities = view.seen(table, thing).parameters("hexproof from")
+    return view.is_opponent(table, owner, view.controller(table, by)) and any(
+        has_quality(table, source, quality, owner) for quality in qualities
     )
 
 
