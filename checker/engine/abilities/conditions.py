@@ -132,8 +132,9 @@ class Paid(Asked):
 
     def holds_in(self, scope: Scope) -> bool:
         obj = view.obj_now_or_last(scope.table, scope.source)
-        on_stack = obj.on_stack or obj.cast_as
-        return on_stack is not None and self.cost in on_stack.paid
+        if obj.on_stack is None:
+            return self.cost in scope.table.book.ask("costs paid for what it was")(obj)
+        return self.cost in obj.on_stack.paid
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.queries import view
 from checker.engine.records.abilities import Ability, ActivatedAbility, StaticAbility
 from checker.engine.records.changes import Change, LevelChange
+from checker.engine.records.characteristics import Characteristics
 from checker.engine.state.table import Table
 
 
@@ -37,14 +38,27 @@ class BecomesLevel:
 
 @dataclass(frozen=True, slots=True)
 class IsLevel(Asked):
-    """The source's level is at least that (716.2a)."""
+    """The source's level is at least that (716.2a); it is "this Class" whatever it is now (700.7)."""
 
     least: int
     reads: frozenset[str] = NOTHING
 
     def holds_in(self, scope: Scope) -> bool:
-        level = view.level(scope.table, scope.source)
-        return bool(scope.table.book.ask("has the abilities of a level")(level, self.least))
+        table, source = scope.table, scope.source
+        level = view.level(table, source)
+        return bool(
+            table.book.ask("is what this is called")(table, source, "Class")
+            and table.book.ask("has the abilities of a level")(level, self.least)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitiesOfALevel(Gains):
+    """The abilities of a section below a class level bar, beside those of the sections above it."""
+
+    def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
+        draft.abilities = table.book.ask("abilities above")(draft.abilities)
+        super(AbilitiesOfALevel, self).modify(draft, table, source, controller)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +78,7 @@ def level_bar(level: int, cost: Cost, abilities: tuple[Ability, ...]) -> tuple[A
     """What "[cost]: Level N — [abilities]" stands for (716.2a); when it may be activated is the rule's to say."""
     activated = ActivatedAbility(cost, (BecomesLevel(level),), timing="sorcery", name=f"level {level}")
     name = f"abilities of level {level}"
-    return activated, StaticAbility(None, (Gains(abilities),), condition=IsLevel(level), name=name)
+    return activated, StaticAbility(None, (AbilitiesOfALevel(abilities),), condition=IsLevel(level), name=name)
 
 
 LEVELS = by_name(

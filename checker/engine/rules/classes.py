@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from checker.engine.abilities.levels import BecomesLevel
 from checker.engine.queries import view
-from checker.engine.records.abilities import ActivatedAbility
+from checker.engine.records.abilities import Ability, ActivatedAbility, StaticAbility
 from checker.engine.records.actions import Activate
 from checker.engine.records.changes import Change, LevelChange
 from checker.engine.rulebook.hooks import Consequence, Definition, Refusal
@@ -27,6 +27,7 @@ def _at_that_level_only(level: int, needed: int) -> bool:
 @rule(
     "716.2a",
     Definition,
+    also=("716.2",),
     slot="has the abilities of a level",
     part="abilities from that level on",
     otherwise=_at_that_level_only,
@@ -72,3 +73,33 @@ def level_is_not_copied(table: Table, copied: int) -> int:
     Without it: it has the level of what it copies.
     """
     return 0
+
+
+EMPTY = StaticAbility(None, ())
+
+
+def _only_what_bars_give(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The others are emptied, not taken away: abilities are known by their number."""
+    return tuple(one if "level" in str(getattr(one, "name", "")) else EMPTY for one in abilities)
+
+
+@rule("716.3", Definition, slot="abilities above", otherwise=_only_what_bars_give)
+def top_section_at_all_times(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """What is printed on a Class above its level bars it has at all times.
+
+    Without it: only until it has the abilities of another section.
+    """
+    return abilities
+
+
+def _while_it_is_one(table: Table, object: int, name: str) -> bool:
+    return name in view.seen(table, object).subtypes
+
+
+@rule("700.7", Definition, slot="is what this is called", otherwise=_while_it_is_one)
+def whatever_it_is_now(table: Table, object: int, name: str) -> bool:
+    """ "This Class" is that object, even while it is no Class.
+
+    Without it: only while it is one.
+    """
+    return True

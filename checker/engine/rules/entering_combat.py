@@ -50,7 +50,7 @@ def _as_if_declared(table: Table) -> list[Change]:
     return [Attacked(id, target, attackers[id].defending_player) for id in entered if (target := attackers[id].target)]
 
 
-@rule("508.4", Consequence, slot="after a batch", part="it never attacked", otherwise=_as_if_declared)
+@rule("508.4", Consequence, also=("508.3a",), slot="after a batch", part="it never attacked", otherwise=_as_if_declared)
 def never_attacked(table: Table) -> list[Change]:
     """What enters attacking was not declared as an attacker: nothing that looks for attacks sees one.
 

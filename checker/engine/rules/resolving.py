@@ -21,6 +21,15 @@ from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
 
 
+@rule("400.7d", Definition, slot="costs paid for what it was", otherwise=lambda permanent: ())
+def costs_paid_for_the_spell(permanent: Obj) -> tuple[str, ...]:
+    """An ability of a permanent may ask which costs were paid for the spell that became it.
+
+    Without it: a new object has no past, and nothing was paid for it.
+    """
+    return permanent.cast_as.paid if permanent.cast_as else ()
+
+
 def _to_exile(table: Table, id: int) -> None:
     commit(table, [ZoneChange(id, "exile", "resolved")])
 
