@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from checker.engine.abilities.continuous import Names
 from checker.engine.abilities.filters import NOTHING
-from checker.engine.abilities.subtypes import BASIC_LAND_TYPES, LAND_TYPES, correlated, of_other_sets
+from checker.engine.abilities.subtypes import BASIC_LAND_TYPES, LAND_TYPES, of_other_sets
 from checker.engine.records.abilities import Ability
 from checker.engine.records.characteristics import Characteristics, Keyword
 from checker.engine.state.table import Table
@@ -36,7 +36,7 @@ class Becomes:
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
         if self.where == "types":
             draft.types = self.words | (draft.types & {"Instant", "Sorcery"})
-            draft.subtypes = correlated(draft.subtypes, draft.types)
+            draft.subtypes = table.book.ask("subtypes of these card types")(draft.subtypes, draft.types)
         elif self.where == "subtypes":
             artifact_types = table.book.ask("artifact types")()
             draft.subtypes = self.words | of_other_sets(draft.subtypes, self.words, artifact_types)
@@ -80,7 +80,7 @@ class Removes:
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
         setattr(draft, self.where, getattr(draft, self.where) - self.words)
         if self.where == "types":
-            draft.subtypes = correlated(draft.subtypes, draft.types)
+            draft.subtypes = table.book.ask("subtypes of these card types")(draft.subtypes, draft.types)
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,14 +170,24 @@ class Chosen:
     zone: str = "battlefield"
 
     def can_pay(self, table: Table, source: int, player: str) -> bool:
-        return len(self.options(table, source, player)) >= self.count
+        return len(self.options(table, source, player)) + len(self._given(table, source, player)) >= self.count
 
     def pay(self, table: Table, source: int, player: str) -> Used:
         options, count = self.options(table, source, player), self.count
+        if len(options) < count:
+            return tuple((self.name, thing) for thing in self._given(table, source, player))
         answer = ask(table, Question(self.name, player, options, source, count, count, "118.3"))
         things = answer if isinstance(answer, tuple) else (answer,)
         commit(table, [_given(table, self.name, thing) for thing in things])
         return tuple((self.name, thing) for thing in things)
+
+    def _given(self, table: Table, source: int, player: str) -> list[int]:
+        """What paid for something else and pays for this too: nothing, as long as 118.10 is known."""
+        if self.name != "sacrifice":
+            return []
+        given = table.book.ask("paid for something else")(table, player)
+        selector = self.selector.anywhere() if isinstance(self.selector, ObjectFilter) else self.selector
+        return [id for id in given if selector.matches(table, id, source, player)]
 
     def options(self, table: Table, source: int, player: str) -> tuple[int, ...]:
         """What the player could give."""

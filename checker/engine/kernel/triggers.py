@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from checker.engine.queries import view
 from checker.engine.records.abilities import TriggeredAbility
-from checker.engine.records.changes import Change, ZoneChange
+from checker.engine.records.changes import Change, StepBegan, ZoneChange
 from checker.engine.records.effects import WaitingTrigger
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Refusal
@@ -75,6 +75,8 @@ def _none_that_came_along(happened: Sequence[Change]) -> Callable[[Watcher], Seq
 
 def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -> list[WaitingTrigger]:
     """What triggers on a batch, one entry for each time it does (603.2c)."""
+    if not table.book.ask("beginnings trigger")():
+        happened = [change for change in happened if not isinstance(change, StepBegan)]
     each = table.book.ask("each occurrence")
     backwards = table.book.ask("leaving is looked back at")(table)
     now = [watcher for watcher in watchers(table) if not (backwards and watcher.ability.event.looks_back)]

@@ -49,3 +49,12 @@ def spells_cast(table: Table, player: str | None = None) -> list[int]:
 def attackers(table: Table) -> set[int]:
     """Ids of the creatures that attacked this turn."""
     return {entry["object"].id for entry in this_turn(table) if entry.kind == "attack"}
+
+
+def sacrificed(table: Table, player: str) -> list[int]:
+    """Ids of what a player sacrificed this turn, as it was."""
+    return [
+        entry["object"].id
+        for entry in this_turn(table)
+        if entry.kind == "zone-change" and entry["cause"] == "sacrificed" and entry["object"].controller == player
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from checker.engine.abilities.creature_types import CREATURE_TYPES
-from checker.engine.abilities.subtypes import ARTIFACT_TYPES
+from checker.engine.abilities.subtypes import ARTIFACT_TYPES, correlated
 from checker.engine.rulebook.hooks import Definition
 from checker.engine.rulebook.rule import rule
 
@@ -32,3 +32,16 @@ def creature_types() -> frozenset[str]:
     Without it: any subtype of a creature, artifact types included.
     """
     return CREATURE_TYPES
+
+
+def _all_of_them(subtypes: frozenset[str], types: frozenset[str]) -> frozenset[str]:
+    return subtypes
+
+
+@rule("205.3c", Definition, slot="subtypes of these card types", otherwise=_all_of_them)
+def subtypes_of_these_types(subtypes: frozenset[str], types: frozenset[str]) -> frozenset[str]:
+    """Each subtype goes with the card types that it is one of: what is no creature any more has no creature type.
+
+    Without it: all subtypes stay.
+    """
+    return correlated(subtypes, types)

@@ -36,6 +36,15 @@ def triggers(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) 
     table.waiting = (*table.waiting, *found)
 
 
+@rule("603.2b", Definition, slot="beginnings trigger", otherwise=lambda: False)
+def beginnings_trigger() -> bool:
+    """As a phase or step begins, the abilities trigger that wait for its beginning.
+
+    Without it: they do not.
+    """
+    return True
+
+
 def _once(events: list[Change], ability: TriggeredAbility) -> list[Change]:
     return events[:1]
 
