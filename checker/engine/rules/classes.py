@@ -98,7 +98,7 @@ def _while_it_is_one(table: Table, object: int, name: str) -> bool:
 
 @rule("700.7", Definition, slot="is what this is called", otherwise=_while_it_is_one)
 def whatever_it_is_now(table: Table, object: int, name: str) -> bool:
-    """ "This Class" is that object, even while it is no Class.
+    """What a text calls "this" and a quality is that object, even while it lacks the quality (a Class that is none).
 
     Without it: only while it is one.
     """
