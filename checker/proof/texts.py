@@ -26,6 +26,9 @@ _PLACEHOLDER = re.compile(
 )
 """Marks that people leave where a text is still to be written."""
 
+_TOLD_ELSEWHERE = ("wording.stale", "wording.consistency")
+"""What `ruling.translation-stale` says already, and what is no matter of one ruling."""
+
 
 def text_problems(ruling: Ruling) -> Iterator[Problem]:
     """A placeholder is an error; a translation that is stale or missing is a notice."""
@@ -40,7 +43,8 @@ def text_problems(ruling: Ruling) -> Iterator[Problem]:
 def wording_problems(ruling: Ruling, base: Termbase, folder: Path) -> list[Problem]:
     """What the checks of wording find in the languages that claim to be current; files are named from `folder`."""
     current = [lang for lang, text in ruling.text.items() if text.status == CURRENT]
-    return [finding.problem for finding in check_all(units_of(ruling, current, folder), base)]
+    found = check_all(units_of(ruling, current, folder), base)
+    return [finding.problem for finding in found if finding.check not in _TOLD_ELSEWHERE]
 
 
 def _placeholder(words: str, place: Place) -> Iterator[Problem]:
