@@ -88,11 +88,34 @@ def test_a_requirement_never_breaks_a_restriction():
     assert fight(table).turn.step == "end of combat"
 
 
-def test_what_must_attack_and_cannot_attack_alone_brings_another_along():
-    """508.1d: only with a second attacker can the requirement be obeyed; nobody is made to do that."""
+def test_what_must_attack_and_cannot_attack_alone_stays_at_home_alone():
     table = combat()
     put(table, "A", having("{must-attack: true, cannot-attack-alone: true}"))
     assert fight(table).turn.step == "end of combat"
+
+
+def test_what_must_attack_and_cannot_attack_alone_brings_another_along():
+    """508.1d: with both attacking the requirement is obeyed and no restriction broken."""
+    table = combat()
+    coward, bear = put(table, "A", having("{must-attack: true, cannot-attack-alone: true}")), put(table, "A", BEAR)
+    assert [set(dict(declaration)) for declaration in legal(table, "attack")] == [{coward.id, bear.id}]
+
+
+def test_what_can_block_two_blocks_both_who_must_be_blocked():
+    """509.1c: as many requirements as can be."""
+    table = combat()
+    first, second = (put(table, "A", having("{must-be-blocked: all}")) for _ in range(2))
+    guard = put(table, "B", having("{additional-block: 1}"))
+    found = legal(table, "block", attack=[((first.id, "B"), (second.id, "B"))])
+    assert found == [((guard.id, (first.id, second.id)),)]
+
+
+def test_one_who_can_block_but_one_of_them_chooses_which():
+    table = combat()
+    first, second = (put(table, "A", having("{must-be-blocked: all}")) for _ in range(2))
+    bear = put(table, "B", BEAR)
+    found = legal(table, "block", attack=[((first.id, "B"), (second.id, "B"))])
+    assert set(found) == {((bear.id, (first.id,)),), ((bear.id, (second.id,)),)}
 
 
 def test_a_lured_blocker_blocks_if_it_can():

@@ -55,6 +55,14 @@ def block_targets(table: Table, blocker: int) -> list[int]:
             and refusing(table, "block restrictions", blocker, a) is None]  # fmt: skip
 
 
+def blocks_at_most(table: Table, blocker: int) -> int:
+    """How many attackers one creature can block (509.1a): one, and what effects add to that."""
+    more = [parameter for parameter, _ in view.restrictions(table, "additional-block", blocker)]
+    if "any" in more:
+        return len(table.combat.attackers)
+    return 1 + sum(int(n) for n in more if isinstance(n, int))
+
+
 def deals_now(table: Table, creature: int) -> bool:
     """Whether it assigns combat damage in the step that is on (510.4)."""
     found: bool = table.book.ask("deals combat damage now")(table, creature)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from itertools import combinations, islice
 
 from checker.engine.queries import view
-from checker.engine.queries.combat import Blocks, Declaration, block_targets
+from checker.engine.queries.combat import Blocks, Declaration, block_targets, blocks_at_most
 from checker.engine.queries.legal import refusing
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
@@ -95,8 +95,9 @@ def _blocks(table: Table, creatures: list[int]) -> Iterator[Blocks]:
         yield ()
         return
     first, *others = creatures
-    choices = block_targets(table, first)
+    choices, most = block_targets(table, first), blocks_at_most(table, first)
     for rest in _blocks(table, others):
-        for attacker in choices:
-            yield ((first, (attacker,)), *rest)
+        for size in range(min(most, len(choices)), 0, -1):
+            for attackers in combinations(choices, size):
+                yield ((first, attackers), *rest)
         yield rest

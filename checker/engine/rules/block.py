@@ -7,7 +7,7 @@ from dataclasses import replace
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.queries.battles import is_battle
-from checker.engine.queries.combat import Blocks
+from checker.engine.queries.combat import Blocks, blocks_at_most
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.requirements import best_blocks, block_requirements_met
 from checker.engine.records.changes import BecameBlocked, Blocked, WentUnblocked
@@ -49,14 +49,7 @@ def blocker_is_not_attacked(table: Table, blocker: int, attacker: int) -> bool:
 @rule("509.1a", Refusal, slot="block declaration", part="one attacker each")
 def blocks_too_many(table: Table, player: str, blocks: Blocks) -> bool:
     """One creature blocks one attacker, unless something lets it block more."""
-    return any(len(attackers) > _how_many(table, blocker) for blocker, attackers in blocks)
-
-
-def _how_many(table: Table, blocker: int) -> int:
-    more = [parameter for parameter, _ in view.restrictions(table, "additional-block", blocker)]
-    if "any" in more:
-        return len(table.combat.attackers)
-    return 1 + sum(int(n) for n in more if isinstance(n, int))
+    return any(len(attackers) > blocks_at_most(table, blocker) for blocker, attackers in blocks)
 
 
 @rule("509.1b", Refusal, slot="block restrictions", part="creature by creature")
