@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from checker.engine.abilities.battles import BATTLES
+from checker.engine.abilities.casting_now import CASTING_NOW, TOP_CARDS
 from checker.engine.abilities.conditions import CONDITIONS as ASKING
 from checker.engine.abilities.copying import COPYING, ENTERING_AS_COPY
 from checker.engine.abilities.costs import COSTS
@@ -30,7 +31,7 @@ from checker.engine.abilities.scrying import SCRYING
 from checker.engine.abilities.searching import SEARCHING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
 from checker.engine.abilities.status import STATUS
-from checker.engine.abilities.things import THINGS
+from checker.engine.abilities.things import THINGS as NAMED_THINGS
 from checker.engine.abilities.values import VALUES as NUMBERS
 from checker.engine.abilities.words import Word
 from checker.engine.records.restrictions import RESTRICTIONS
@@ -46,6 +47,7 @@ EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
 FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST | TIMES_PAID
 REPLACEMENTS: dict[str, Word] = AMOUNTS | MOVES | ENTERING_AS_COPY
+THINGS: dict[str, Word] = NAMED_THINGS | TOP_CARDS
 EFFECTS: dict[str, Word] = (
     BATTLES
     | COPYING
@@ -64,6 +66,7 @@ EFFECTS: dict[str, Word] = (
     | LEVELS
     | FLOW
     | PAYING
+    | CASTING_NOW
 )
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 

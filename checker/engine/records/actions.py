@@ -18,13 +18,15 @@ class Pass(Action):
 @dataclass(frozen=True, slots=True)
 class Cast(Action):
     """``cost``: normal, free, or the keyword of an alternative cost; ``additional`` the keywords of additional
-    ones that are paid (601.2b). ``transformed``: with its back face up, because something says so (712.11a)."""
+    ones that are paid (601.2b). ``transformed``: with its back face up, because something says so (712.11a).
+    ``told``: an effect that resolves lets the player cast it (608.2g)."""
 
     object: int
     face: int = 0
     cost: str = "normal"
     additional: tuple[str, ...] = ()
     transformed: bool = False
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)

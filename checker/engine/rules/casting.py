@@ -39,7 +39,7 @@ def not_to_be_cast_from_there(table: Table, action: Cast) -> bool:
         return True
     offered = [a for a in view.abilities(table, obj.id) if isinstance(a, SpellCost) and a.keyword == action.cost]
     zone = offered[0].zone if offered else "hand"
-    if action.cost == "free" or (zone == "hand" and _is_permitted(table, action)):
+    if action.told or action.cost == "free" or (zone == "hand" and _is_permitted(table, action)):
         return False
     return obj.owner != action.player or obj.zone != zone
 
@@ -64,7 +64,9 @@ def cannot_cast(table: Table, spell: int) -> bool:
 def not_the_time_to_cast(table: Table, action: Cast) -> bool:
     """An instant is cast whenever its caster has priority, anything else in their main phase on an empty stack."""
     face = _face(table, action)
-    if action.cost in ("free", "sneak") or "Instant" in face.types or _at_sorcery_speed(table, action.player):
+    if action.told or action.cost == "sneak" or (action.cost == "free" and not _is_permitted(table, action)):
+        return False
+    if "Instant" in face.types or _at_sorcery_speed(table, action.player):
         return False
     return not table.book.ask("cast like an instant")(table, action.object, face)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from checker.engine.abilities.announce import spell_text
 from checker.engine.abilities.new_targets import choose_new_targets
 from checker.engine.queries import view
+from checker.engine.queries.copiable import copy_of
 from checker.engine.records.abilities import Effect
 from checker.engine.records.stack import NOTHING_SPENT, OnStack
 from checker.engine.rulebook.hooks import Definition, ProcedureStep
@@ -112,6 +113,16 @@ def division_is_kept(table: Table, copy: int, kept: OnStack) -> OnStack:
     Without it: each target gets the whole amount.
     """
     return kept
+
+
+@rule("707.12", ProcedureStep, slot="copy of a card", otherwise=lambda table, card, player: None)
+def copied_where_it_is(table: Table, card: int, player: str) -> int:
+    """A copy of an object that is to be cast is created in the zone that the object is in, and cast from there.
+
+    Without it: nothing is copied.
+    """
+    zone = table.objects[card].zone
+    return table.add(copy_of(table, card), player, zone, kind="copy", bottom=True).id
 
 
 @rule("707.10c", ProcedureStep, slot="new targets for a copy", otherwise=lambda table, copy, player: None)

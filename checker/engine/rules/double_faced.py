@@ -72,14 +72,16 @@ def _back_can_be_cast(table: Table, card: int) -> bool:
     return "Land" not in table.objects[card].printed.faces[1].types
 
 
-@rule("608.2g", ProcedureStep, slot="cast during a resolution", otherwise=lambda table, player, card, face: None)
-def cast_during_a_resolution(table: Table, player: str, card: int, face: int) -> None:
+@rule("608.2g", ProcedureStep, slot="cast during a resolution", otherwise=lambda *about: None)
+def cast_during_a_resolution(
+    table: Table, player: str, card: int, face: int, cost: str = "free", transformed: bool = True
+) -> None:
     """A spell cast while something resolves is cast then and there, by the usual steps; nobody has priority in
     between.
 
     Without it: it is not cast.
     """
-    table.book.procedures["cast"](table, Cast(player, card, face, "free", transformed=True))
+    table.book.procedures["cast"](table, Cast(player, card, face, cost, transformed=transformed, told=True))
 
 
 @rule("701.27c", Refusal, also=("712.9",), slot="transform")
