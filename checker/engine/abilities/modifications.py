@@ -122,6 +122,7 @@ PARAMETERS: Kinds = {
     "cannot-attack": "flag-or-selector",
     "cannot-block": "flag-or-selector",
     "cannot-be-blocked": "flag-or-selector",
+    "cannot-be-blocked-by-more-than": "number",
     "must-block": "flag-or-selector",
     "must-be-blocked": "flag-or-all",
     "additional-block": "number-or-any",

@@ -12,6 +12,7 @@ RESTRICTIONS = {
     "cannot-block": "it can't block; the parameter, if any, is a selector of the attackers it can't block",
     "cannot-block-alone": "it can't block alone",
     "cannot-be-blocked": "it can't be blocked; the parameter, if any, is a selector of the blockers meant",
+    "cannot-be-blocked-by-more-than": "no more creatures than that number can block it",
     "must-attack": "it attacks each combat if able (508.1d)",
     "must-block": "it blocks each combat if able (509.1c); the parameter, if any, selects the attackers",
     "must-be-blocked": "it must be blocked if able; the parameter 'all' means by everything that is able",

@@ -37,6 +37,16 @@ def menace(table: Table, player: str, blocks: Blocks) -> bool:
     return False
 
 
+@rule("509.1b", Refusal, slot="block declaration restriction", part="no more than so many")
+def too_many_blockers(table: Table, player: str, blocks: Blocks) -> bool:
+    """An effect may say how many creatures at most can block a creature."""
+    return any(
+        isinstance(most, int) and sum(attacker in attackers for _, attackers in blocks) > most
+        for attacker in table.combat.attackers
+        for most, _ in view.restrictions(table, "cannot-be-blocked-by-more-than", attacker)
+    )
+
+
 @rule("702.13b", Refusal, slot="block restriction")
 def intimidate(table: Table, blocker: int, attacker: int) -> bool:
     """A creature with intimidate is blocked only by artifact creatures and by those that share a color with it."""
