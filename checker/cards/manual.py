@@ -24,7 +24,8 @@ class with its description, from which the reader, the messages, the JSON Schema
 (`python -m checker.cards.manual docs/vocabulary.md`).
 
 A text is read from left to right. `that` is what the instruction before spoke of, or what the event was about;
-`{target: creature, as: first}` gives a target a name for the instructions after it.
+`{target: creature, as: first}` gives a target a name for the instructions after it. `ability-word: alliance` beside an
+ability writes down the ability word in front of it (207.2c), which no rule reads.
 """
 
 SECTIONS = {
