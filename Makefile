@@ -86,6 +86,11 @@ clean: ## remove what was built (not the virtual environment)
 	find locales -name '*.mo' -delete
 
 .PHONY: words
-words: setup ## bring docs/schema/ and docs/vocabulary.md up to date with the words in the code
+words: setup ## bring docs/schema/, docs/vocabulary.md and docs/wording.md up to date with the code
 	@$(BIN)/checker schema --write
 	@$(BIN)/python -m checker.cards.manual docs/vocabulary.md
+	@$(BIN)/python -m checker.wording.manual docs/wording.md
+
+.PHONY: wording-score
+wording-score: setup ## print how much of what is wrong the checks of wording find
+	@$(BIN)/python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -13,10 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 MANY = 1_000
 
 
-def many_rulings(folder: Path) -> None:
+def many_rulings(folder: Path, start: int = 0) -> None:
     """A thousand copies of the project's own rulings, each with an id of its own."""
     models = sorted((ROOT / "rulings" / "combat").glob("*.yaml"))
-    for number in range(MANY):
+    for number in range(start, start + MANY):
         model = models[number % len(models)]
         text = model.read_text("utf-8").replace(f"id: {model.stem}\n", f"id: {model.stem}-{number}\n", 1)
         (folder / f"{model.stem}-{number}.yaml").write_text(text, "utf-8")
@@ -35,6 +37,31 @@ def reading() -> Measure:
         )
 
 
+def wording() -> Measure:
+    """The whole command, over a project of copies."""
+    with tempfile.TemporaryDirectory() as name:
+        topic = Path(name, "rulings", "combat")
+        topic.mkdir(parents=True)
+        many_rulings(topic)
+        return command(f"checker wording, {MANY} rulings", "-m", "checker", "wording", cwd=name, rounds=3, aim=3.0)
+
+
+def importing() -> Measure:
+    """Ten thousand units: titles and texts that all differ from what is there."""
+    with tempfile.TemporaryDirectory() as name:
+        topic = Path(name, "rulings", "combat")
+        topic.mkdir(parents=True)
+        for part in range(5):
+            (topic / str(part)).mkdir()
+            many_rulings(topic / str(part), start=part * MANY)
+        words = ("-m", "checker", "translate")
+        output = ("--lang", "fr", "--output", "fr.po")
+        subprocess.run([sys.executable, *words, "export", *output], check=True, cwd=name, capture_output=True)
+        file = Path(name, "fr.po")
+        file.write_text(file.read_text("utf-8").replace("créature", "bête"), "utf-8")
+        return command("10,000 units imported", *words, "import", "fr.po", cwd=name, rounds=1, aim=10.0)
+
+
 def measures() -> list[Measure]:
     bare = command("bare Python: start", "-c", "pass", rounds=11)
     return [
@@ -42,4 +69,6 @@ def measures() -> list[Measure]:
         bare,
         command("checker --version", "-m", "checker", "--version", rounds=11, aim=bare.median + 0.15),
         command("checker verify, the whole project", "-m", "checker", "verify", cwd=str(ROOT)),
+        wording(),
+        importing(),
     ]

@@ -94,6 +94,12 @@ def terms_to_use(text: str, source_lang: str, lang: str, base: Termbase) -> list
     found: dict[str, str] = {}
     for span in words.found(tokens(text)):
         for key in sorted(span.keys):
-            if key.startswith(CARD) or (lang in base.concepts[key].terms and base.concepts[key].watch != "variants"):
+            if key.startswith(CARD) or _is_worth_telling(key, span.first < span.last, lang, base):
                 found.setdefault(base.term(key, source_lang), base.term(key, lang))
     return [f"{here} = {there}" for here, there in found.items()]
+
+
+def _is_worth_telling(key: str, is_long: bool, lang: str, base: Termbase) -> bool:
+    """Everyday words are not: *put*, *card*."""
+    concept = base.concepts[key]
+    return lang in concept.terms and (concept.watch != "variants" or is_long)

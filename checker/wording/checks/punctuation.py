@@ -58,7 +58,13 @@ def _masked(text: str) -> str:
     """What is not prose as letters of the same number; an entity for a no-break space as such spaces."""
     if not any(sign in text for sign in "{<`&%/:"):
         return text
-    return _MASK.sub(lambda found: ("\u00a0" if _ENTITY.fullmatch(found.group()) else "x") * len(found.group()), text)
+    return _MASK.sub(_blank, text)
+
+
+def _blank(found: re.Match[str]) -> str:
+    if _ENTITY.fullmatch(found.group()):
+        return "x" * (len(found.group()) - 1) + "\u00a0"
+    return "x" * len(found.group())
 
 
 def _ending(source: str, text: str) -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from checker.wording.tokens import tokens
 from checker.wording.units import Lines, Unit
 
 _NOT_PROSE = re.compile(
-    r"\A---\n.*?\n---\n|^(?:```|~~~).*?^(?:```|~~~)[^\n]*$|`[^`\n]+`|\]\([^)\n]*\)|^\[[^\]\n]+\]:.*$|<[^<>\n]+>|https?://\S+",
+    r"\A---\n.*?\n---\n|^(?:```|~~~).*?^(?:```|~~~)[^\n]*$|`[^`\n]+`|(?<=\])\([^)\n]*\)|^\[[^\]\n]+\]:.*$|<[^<>\n]+>|https?://\S+",
     re.S | re.M,
 )
 _MARKS = re.compile(r"^[ \t]*(?:#{1,6}|[-*+]|\d+\.|>)[ \t]+|\*\*|__|^[ \t]*\|?[ :|-]{3,}$", re.M)

@@ -1,0 +1,70 @@
+"""`checker wording` as a command: its formats, and its exit codes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from checker.cli.main import main
+
+ROWS = "id,source,target\na,Draw three cards.,Pesca due carte.\nb,It dies.,Muore.\n"
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "table.csv"
+    path.write_text(ROWS, encoding="utf-8")
+    return path
+
+
+def test_findings_as_json(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "wording", "table.csv", "--lang", "it", "--format", "json"]) == 1
+    (finding,) = json.loads(capsys.readouterr().out)["findings"]
+    wanted = {"unit": "a", "check": "wording.number", "severity": "error", "line": 2, "column": 27}
+    assert wanted.items() <= finding.items()
+    assert finding["message"] == "the source has 3, the translation 2"
+
+
+def test_findings_as_text_and_for_github(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--lang", "en", "wording", "table.csv", "--lang", "it"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        "table.csv:2:27: error: the source has 3, the translation 2 [wording.number]",
+        "texts: 2; errors: 1, warnings: 0, notices: 0",
+    ]
+    main(["--lang", "en", "wording", "table.csv", "--lang", "it", "--format", "github"])
+    assert capsys.readouterr().out.startswith("::error file=table.csv,line=2,col=27,title=[wording.number]::")
+
+
+def test_without_a_fault_the_exit_code_is_0(table: Path) -> None:
+    table.write_text(ROWS.replace("due", "tre"), encoding="utf-8")
+    assert main(["wording", "table.csv", "--lang", "it"]) == 0
+
+
+@pytest.mark.parametrize("text", ["id,source,target\n", "id,source\na,b\n"])
+def test_nothing_to_check_is_exit_code_2(table: Path, text: str) -> None:
+    table.write_text(text, encoding="utf-8")
+    assert main(["wording", "table.csv", "--lang", "it"]) == 2
+
+
+def test_a_file_of_an_unknown_kind_or_none_at_all_is_exit_code_2(table: Path) -> None:
+    (table.parent / "a.doc").write_text("x", encoding="utf-8")
+    assert main(["wording", "a.doc"]) == 2
+    assert main(["wording", "missing.csv", "--lang", "it"]) == 2
+    assert main(["wording"]) == 2
+
+
+def test_one_check_alone(table: Path) -> None:
+    assert main(["wording", "table.csv", "--lang", "it", "--check", "wording.term"]) == 0
+    assert main(["wording", "table.csv", "--lang", "it", "--check", "wording.trem"]) == 2
+
+
+def test_explain_prints_the_manual_of_a_check(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wording", "--explain", "wording.term"]) == 0
+    assert capsys.readouterr().out.startswith("wording.term (error)\n\nThe source speaks of a concept")
+    assert main(["wording", "--explain"]) == 0
+    assert "wording.punctuation" in capsys.readouterr().out
+    assert main(["wording", "--explain", "wording.trem"]) == 2

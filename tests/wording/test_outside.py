@@ -1,0 +1,138 @@
+"""Tables, catalogues and pages from outside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from checker.base.problems import BadInput
+from checker.wording.outside import read_file, read_text
+from checker.wording.running import check_all
+from checker.wording.termbase import Termbase
+
+TABLE = """\
+id,source,target
+one,Draw three cards.,Pesca tre carte.
+two,"Draw two cards, then discard one.","Pesca tre carte, poi scartane una."
+three,It dies.,
+"""
+CATALOGUE = """\
+msgid ""
+msgstr ""
+"Language: fr\\n"
+"Content-Type: text/plain; charset=UTF-8\\n"
+
+msgid "That token attacks."
+msgstr "Ce token attaque."
+
+#, fuzzy
+#~ msgid "The spell."
+#~ msgstr "Le spell."
+"""
+EXCHANGE = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.1" version="1.1">
+  <file original="x" source-language="en" target-language="it" datatype="plaintext">
+    <body>
+      <trans-unit id="a"><source>The copy isn't cast.</source><target>La copia viene lanciata.</target></trans-unit>
+    </body>
+  </file>
+</xliff>
+"""
+PAGE = """\
+# Le battaglie
+
+Il suo difensore sceglie. Il suo difensore blocca.
+
+```
+difensore di una battaglia
+```
+Vedi `E' codice` e [qui](http://example.org/E'x).
+"""
+
+
+def found(text: str, ending: str, base: Termbase, *langs: str) -> list[tuple[str, str, int]]:
+    units = read_text(text, "file", ending, langs, "en")
+    return [(finding.unit, finding.check, finding.place.line) for finding in check_all(units, base)]
+
+
+def test_a_table_is_checked_row_by_row(base: Termbase) -> None:
+    assert found(TABLE, ".csv", base, "it") == [("two", "wording.number", 3)]
+
+
+@pytest.mark.parametrize("sign", [";", "\t"])
+def test_a_table_may_be_parted_by_other_signs(base: Termbase, sign: str) -> None:
+    table = f"id{sign}source{sign}target\na{sign}Draw two cards.{sign}Pesca tre carte.\n"
+    assert found(table, ".csv", base, "it") == [("a", "wording.number", 2)]
+
+
+def test_a_table_from_standard_input_is_known_by_its_first_line(base: Termbase) -> None:
+    assert found(TABLE, "", base, "it") == [("two", "wording.number", 3)]
+
+
+def test_a_catalogue_is_checked_without_its_obsolete_messages(base: Termbase) -> None:
+    assert found(CATALOGUE, ".po", base) == [("That token attacks.", "wording.untranslated", 6)]
+
+
+def test_an_xliff_file_is_checked_in_its_own_languages(base: Termbase) -> None:
+    assert found(EXCHANGE, ".xlf", base) == [("a", "wording.negation", 5)]
+
+
+def test_a_page_tells_each_kind_of_fault_once(base: Termbase) -> None:
+    units = read_text(PAGE, "file", ".md", ("it",), "en")
+    (finding,) = check_all(units, base)
+    assert (finding.check, finding.place.line, finding.count) == ("wording.term", 3, 2)
+
+
+def test_a_page_that_is_in_english_is_told_once(base: Termbase) -> None:
+    page = "If you copy a spell, you control the copy, and it will resolve before the original spell does.\n"
+    assert [check for _, check, _ in found(page, ".txt", base, "fr")] == ["wording.untranslated"]
+
+
+def test_the_language_of_a_page_is_that_of_its_small_words() -> None:
+    (unit,) = read_text("La pile est une zone et les sorts sont dans la pile.", "file", ".txt", (), "en")
+    assert unit.lang == "fr"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("a.csv", "id,source\na,b\n", 'a.csv:1:1: error: there is no column "target"'),
+        ("a.po", '#| msgid "" "x\n#| y\nmsgid "a', "a.po:"),
+        ("a.po", 'msgid "a"\nmsgstr "b"\n', "a.po:1:1: error: it is not said in which language this is"),
+        ("a.xlf", "<xliff", "a.xlf:1:1: error: this cannot be read as an XLIFF file"),
+        ("a.txt", "12 34", "a.txt:1:1: error: it cannot be told in which language this is"),
+    ],
+)
+def test_what_cannot_be_read_is_said_with_its_place(tmp_path: Path, name: str, text: str, message: str) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput) as raised:
+        read_file(path, name, (), "en")
+    assert str(raised.value).startswith(message)
+
+
+def test_a_byte_order_mark_is_nothing_to_talk_about(tmp_path: Path, base: Termbase) -> None:
+    path = tmp_path / "a.po"
+    path.write_text(CATALOGUE, encoding="utf-8-sig")
+    assert len(read_file(path, "a.po", (), "en")) == 1
+
+
+def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_bytes("id,target\na,perché\n".encode("latin-1"))
+    with pytest.raises(BadInput, match="this is not UTF-8"):
+        read_file(path, "a.csv", ("it",), "en")
+
+
+def test_texts_of_one_source_that_differ_are_told_as_a_notice_of_the_file(base: Termbase) -> None:
+    table = "id,source,target\na,The creature dies.,La creatura muore.\nb,The creature dies.,Muore la creatura.\n"
+    assert found(table, ".csv", base, "it") == [("", "wording.consistency", 3)]
+
+
+def test_many_rows_are_shared_out_and_come_back_in_order(base: Termbase) -> None:
+    rows = "".join(f"r{number},It dies.,Muore.\n" for number in range(2000))
+    assert found(f"id,source,target\n{rows}x,Draw two cards.,Pesca tre carte.\n", ".csv", base, "it") == [
+        ("x", "wording.number", 2002)
+    ]

@@ -1,0 +1,39 @@
+"""The checks find what is wrong in sentences that are labelled, and are silent on right ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from checker.wording.scoring import read_rows, score, table
+from checker.wording.termbase import Termbase
+
+HERE = Path(__file__).parent
+
+
+def test_the_labelled_faults_are_found_and_nothing_else(base: Termbase) -> None:
+    result = score(read_rows(HERE / "labelled.jsonl"), base)
+    assert result.recall >= 0.95
+    assert result.alarming == []
+
+
+def test_sentences_that_nobody_looked_at_come_out_much_the_same(base: Termbase) -> None:
+    known = score(read_rows(HERE / "labelled.jsonl"), base)
+    other = score(read_rows(HERE / "held-out.jsonl"), base)
+    assert abs(known.recall - other.recall) <= 0.05
+    assert abs(known.quiet - other.quiet) <= 0.05
+
+
+def test_the_held_out_set_has_ten_pairs_of_each_kind_in_each_language() -> None:
+    rows = read_rows(HERE / "held-out.jsonl")
+    pairs = [(row["fault"], row["lang"]) for row in rows if row["bad"] is not None]
+    assert len(set(pairs)) == 24
+    assert all(pairs.count(pair) >= 10 for pair in set(pairs))
+    assert len(rows) >= len(pairs)
+
+
+def test_the_table_has_a_line_for_each_kind_of_fault(base: Termbase) -> None:
+    rows = read_rows(HERE / "labelled.jsonl")
+    lines = table("labelled", score(rows, base))
+    kinds = {row["fault"] for row in rows if row["bad"] is not None}
+    assert kinds <= {line.split()[0] for line in lines}
+    assert lines[-1].strip().startswith("all together: recall ")
