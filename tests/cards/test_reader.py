@@ -69,7 +69,7 @@ def test_keywords_with_parameters():
         " {protection: red}, {protection: {subtypes: [Dragon]}}, {equip: {sacrifice: creature}}]}"
     ).faces[0]
     ward, equip, enchant, red, dragons, altar = (ability.parameter for ability in face.abilities)
-    assert ward == ManaCost(("2",))
+    assert ward == Cost(ManaCost(("2",)))
     assert equip == Cost(ManaCost(("3",)))
     assert isinstance(enchant, TargetSpec)
     assert red == "red"

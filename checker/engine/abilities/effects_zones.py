@@ -71,13 +71,14 @@ class Return:
     attacking: bool = False
     counter: str | None = None
     count: Value = ONE
+    attacked: Things | None = None
 
     def is_possible(self, r: Resolution) -> bool:
         return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
 
     @property
     def targets(self) -> Targets:
-        return specs_of(self.things, self.under, self.count)
+        return specs_of(self.things, self.under, self.count, self.attacked)
 
     def perform(self, r: Resolution) -> None:
         found = _here(r, self.things, "return")
@@ -100,6 +101,8 @@ class Return:
         r.commit(*moves)
 
     def _attacked(self, r: Resolution, id: int, under: list[str]) -> Thing | None:
+        if self.attacked is not None:
+            return next(iter(self.attacked.things(r)), None)
         if not self.attacking or self.to != "battlefield":
             return None
         return choose_attacked(r.table, under[0] if under else r.table.objects[id].owner, id)
@@ -139,8 +142,10 @@ ZONES = by_name(
          {"things": _THINGS, "to": Field("zone", default="hand"), "under": Field("things", says="whose control"),
           "tapped": Field("flag", default=False), "bottom": Field("flag", default=False),
           "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)"),
-          "counter": Field("counter", says="it enters with such a counter, or so many"),
+          "attacked": Field("things", says="what it attacks as it enters, where the text says it"),
+          "with": Field("counter", says="it enters with such a counter, or so many"),
           "count": Field("value", default=ONE)},
-         "{return: {target: creature}, to: hand}", "Objects go back to their owner's hand, or elsewhere."),
+         "{return: {target: creature}, to: hand}", "Objects go back to their owner's hand, or elsewhere.",
+         attributes={"with": "counter"}),
     Word("counter", Counter, "things", {"things": _THINGS}, "{counter: {target: spell}}", "It is countered."),
 )  # fmt: skip

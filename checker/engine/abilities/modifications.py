@@ -103,7 +103,8 @@ MODIFICATIONS = by_name(
 
 def restriction(name: str, kind: str, says: str) -> Word:
     """The word for one of the restrictions; ``true`` alone is no parameter."""
-    values = {"flag": "true", "flag-or-all": "true", "flag-or-selector": "{subtypes: [Wall]}", "mana": '"{2}"'}
+    values = {"flag": "true", "flag-or-all": "true", "flag-or-selector": "{subtypes: [Wall]}", "mana": '"{2}"',
+              "permission": "true"}  # fmt: skip
 
     def made(value: object) -> Made:
         return () if value is False else ((name, None if value is True else value),)
