@@ -526,3 +526,14 @@ def test_a_required_blocker_has_to_block_the_one_that_is_meant():
     do(table, "{must-block: this, object: {target: creature}, until: end of turn}", attacker, blocker.id)
     met = [block_requirements_met(table, "B", ((blocker.id, (id,)),)) for id in (attacker.id, other.id)]
     assert met == [1, 0]
+
+
+def test_what_returns_attacking_attacks_what_the_text_says():
+    table = table_at("declare blockers")
+    bear = put(table, "A", BEAR)
+    giant = put(table, "B", GIANT, zone="graveyard")
+    text = "{return: {target: {kind: card, zone: graveyard}}, to: battlefield, under: you, attacked: B}"
+    do(table, text, bear, giant.id, B="B")
+    (attacker,) = table.combat.attackers
+    assert table.named(attacker).name == "Giant"
+    assert table.combat.attackers[attacker].target == "B"
