@@ -67,7 +67,7 @@ def home_sections(site: SiteView, speech: Speech) -> str:
 def redirect_page(target: str, speech: Speech) -> str:
     """A page under an old id that leads to the ruling's page."""
     page = _render("redirect.md.jinja", speech, target=target)
-    return _with_meta(page, title=target, description="", search={"exclude": True}, moved=f"../{target}/")
+    return _with_meta(page, title=target, description="", moved=f"../{target}/")
 
 
 def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:

@@ -13,7 +13,7 @@ from mkdocs.structure.pages import Page
 from checker.base.messages import message
 from checker.website import pages
 from checker.website.config import ArbitroConfig
-from checker.website.search import with_plain_words
+from checker.website.search import search_files
 from checker.website.sites import Unpublishable, site_of_project
 from checker.website.speech import Speech
 from checker.website.views import SiteView
@@ -49,7 +49,13 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
         config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
-        config.extra["search_label"] = speech.tell(message("Search"))
+        config.extra["find"] = {
+            "label": speech.tell(message("Search")),
+            "hint": speech.tell(message("A rule, a card, a word")),
+            "reset": speech.tell(message("Clear")),
+            "none": speech.tell(message("Nothing found")),
+            "some": speech.tell(message("Found:")),
+        }
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
@@ -77,10 +83,11 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         return markdown
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Let the search find words typed without their accents."""
-        index = Path(config.site_dir) / "search" / "search_index.json"
-        if index.is_file():
-            index.write_text(with_plain_words(index.read_text("utf-8")), "utf-8")
+        """Write the files of the search."""
+        folder = Path(config.site_dir) / "search"
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in search_files(self._site(config), self._speech).items():
+            folder.joinpath(name).write_text(text, "utf-8")
 
     @property
     def _speech(self) -> Speech:

@@ -268,7 +268,8 @@ class IndexView:
 class SiteView:
     """The whole site in one language. `names` are the languages' own names, in the order of the switch.
 
-    `numbers` are the rules that have a place on a page of `sections`.
+    `numbers` are the rules that have a place on a page of `sections`; `forms` are words of the Rules that mean one
+    thing, for the search.
     """
 
     lang: str
@@ -280,6 +281,7 @@ class SiteView:
     sections: tuple[SectionView, ...] = ()
     indexes: tuple[IndexView, ...] = ()
     numbers: frozenset[str] = frozenset()
+    forms: tuple[tuple[str, ...], ...] = ()
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:

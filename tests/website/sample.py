@@ -91,6 +91,24 @@ def sites(draft: bool = False) -> tuple[SiteView, ...]:
     return tuple(site(lang, draft) for lang in LANGUAGE_NAMES)
 
 
+def large_site(count: int) -> SiteView:
+    """A site of many rulings, as long as ours are, about words that many of them share."""
+    speech = Speech("en")
+    rulings = tuple(_numbered(number, speech) for number in range(1, count + 1))
+    topic = TopicView("combat", "Combat", rulings)
+    return with_indexes(SiteView("en", EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items())))
+
+
+def _numbered(number: int, speech: Speech) -> RulingView:
+    """Each cites a rule of its own and has words of its own."""
+    own = " ".join(f"{word}{number}" for word in ("alpha", "beta", "gamma"))
+    title = f"A creature with double strike number {number} deals its damage in two steps"
+    text = f"{TEXTS['en']} {own} It is tapped, attacks a player and deals combat damage to the creature that blocks it."
+    cites = (CiteView(f"702.{number}b"), CiteView("510.1a"))
+    tags = (TagView("card", f"card-{number % 300}", f"Card of the number {number % 300}"),)
+    return ruling(speech, f"ruling-{number}", title, text, cites=cites, tags=tags)
+
+
 def ruling(speech: Speech, id: str, title: str, text: str, **values: object) -> RulingView:
     """A ruling with as little as possible."""
     languages = tuple(LanguageView(lang, name, "current") for lang, name in LANGUAGE_NAMES.items())
