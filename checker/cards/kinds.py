@@ -115,6 +115,7 @@ def _list(kind: str) -> Factory:
 
 KIND_FORMS: dict[str, Factory] = {
     "number": _is(Number()),
+    "tokens": _list("token"),
     "permission": _is(OneOf((Flag(), one_or_more(Choice(("free", "once")))))),
     "amount": _or(Number(), "x"),
     "number-or-x": _or(Number(minimum=0), "x"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.records.changes import CreateTokens
-from checker.engine.records.characteristics import UNKNOWN
+from checker.engine.records.characteristics import UNKNOWN, Printed
 from checker.engine.records.question import Question
 from checker.engine.state.table import Table
 
@@ -33,9 +33,9 @@ def hand_of(table: Table, player: str) -> tuple[int, ...]:
     return table.zone("hand", player)
 
 
-def tokens_for(r: Resolution, owners: Sequence[str], count: int) -> list[str]:
-    """The owner of each token that is to be made: so many for each of them, once that was replaced (701.7b)."""
+def tokens_for(r: Resolution, owners: Sequence[str], count: int, token: Printed) -> list[tuple[str, Printed]]:
+    """Each token that is to be made, with its owner: so many for each of them, once that was replaced (701.7b)."""
     if count <= 0:
         return []
-    creating = r.commit(*(CreateTokens(owner, count) for owner in owners))
-    return [c.player for c in creating if isinstance(c, CreateTokens) for _ in range(c.count)]
+    creating = r.commit(*(CreateTokens(owner, count, token) for owner in owners))
+    return [(c.player, c.token or token) for c in creating if isinstance(c, CreateTokens) for _ in range(c.count)]

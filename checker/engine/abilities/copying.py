@@ -59,9 +59,10 @@ class CreateCopy:
         for id in copied:
             printed = excepting(r.table, copy_of(r.table, id), self.exceptions, r.source, r.controller)
             face = r.table.objects[id].face if id in r.table.objects and printed.is_double_faced else 0
-            for owner in tokens_for(r, owners, self.count.value(r)):
-                made = r.table.add(printed, owner, "nowhere", kind="token")
-                moves.append(ZoneChange(made.id, "battlefield", "created", owner, self.tapped, face=face))
+            for owner, token in tokens_for(r, owners, self.count.value(r), printed):
+                made = r.table.add(token, owner, "nowhere", kind="token")
+                up = face if token is printed else 0
+                moves.append(ZoneChange(made.id, "battlefield", "created", owner, self.tapped, face=up))
         if not copied:
             r.skip("create a copy")
             return

@@ -30,9 +30,8 @@ class Create:
         return specs_of(self.count, self.player)
 
     def perform(self, r: Resolution) -> None:
-        owners = tokens_for(r, players(self.player.things(r)), self.count.value(r))
-        token = _as_defined(r.table, self.token)
-        made = [r.table.add(token, owner, "nowhere", kind="token") for owner in owners]
+        creating = tokens_for(r, players(self.player.things(r)), self.count.value(r), self.token)
+        made = [r.table.add(as_defined(r.table, token), owner, "nowhere", kind="token") for owner, token in creating]
         moves = [
             ZoneChange(
                 obj.id,
@@ -50,7 +49,7 @@ class Create:
         r.speak_of(tokens)
 
 
-def _as_defined(table: Table, token: Printed) -> Printed:
+def as_defined(table: Table, token: Printed) -> Printed:
     """A predefined token as the rule that defines it has it (111.10); any other as it is."""
     definition = table.book.get(f"predefined {token.name}")
     return definition.fn(token) if definition else token

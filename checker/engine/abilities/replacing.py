@@ -118,23 +118,6 @@ class MoreLife:
         return (replace(change, amount=change.amount * self.times + self.plus),)
 
 
-@dataclass(frozen=True, slots=True)
-class MoreTokens:
-    """Tokens that would be created: multiplied, then increased; what only becomes a token is not created (111.13)."""
-
-    times: int = 1
-    plus: int = 0
-    player: Selector | None = None
-
-    def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
-        if not isinstance(change, c.CreateTokens):
-            return False
-        return is_meant(self.player, table, change.player, source, controller)
-
-    def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
-        return (replace(change, count=change.count * self.times + self.plus),)
-
-
 _SELECTOR = Field("selector")
 _DAMAGE = {"to": _SELECTOR, "by": _SELECTOR, "combat": Field("flag")}
 _MORE = {"times": Field("number", default=1), "plus": Field("number", default=0)}
@@ -146,8 +129,6 @@ AMOUNTS = by_name(
          "{more-damage: {times: 2}, to: any}", "Damage is multiplied, then increased."),
     Word("more-counters", MoreCounters, "times", {**_MORE, "kind": Field("counter"), "to": _SELECTOR},
          "{more-counters: {times: 2}, to: {controller: you}}", "More counters are put."),
-    Word("more-tokens", MoreTokens, "times", {**_MORE, "player": _SELECTOR},
-         "{more-tokens: {times: 2}, player: you}", "More tokens are created."),
     Word("more-life", MoreLife, "times", {**_MORE, "player": _SELECTOR},
          "{more-life: {times: 2}, player: you}", "More life is gained; times 0 is none."),
 )  # fmt: skip

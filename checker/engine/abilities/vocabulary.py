@@ -22,11 +22,13 @@ from checker.engine.abilities.keywords_casting import TIMES_PAID
 from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
 from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
 from checker.engine.abilities.modifications import MODIFICATIONS, PARAMETERS, restriction
+from checker.engine.abilities.more_of_the_same import MORE_OF_THE_SAME
 from checker.engine.abilities.paying import CONDITIONS_OF_PAYING, PAYING
 from checker.engine.abilities.properties import CHARACTERISTICS
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import AMOUNTS
 from checker.engine.abilities.replacing_moves import MOVES
+from checker.engine.abilities.replacing_tokens import TOKENS_INSTEAD
 from checker.engine.abilities.scrying import SCRYING
 from checker.engine.abilities.searching import SEARCHING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
@@ -46,7 +48,7 @@ CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST | CONDITIONS_OF_PA
 EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
 FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST | TIMES_PAID
-REPLACEMENTS: dict[str, Word] = AMOUNTS | MOVES | ENTERING_AS_COPY
+REPLACEMENTS: dict[str, Word] = AMOUNTS | TOKENS_INSTEAD | MOVES | ENTERING_AS_COPY
 THINGS: dict[str, Word] = NAMED_THINGS | TOP_CARDS
 EFFECTS: dict[str, Word] = (
     BATTLES
@@ -67,6 +69,7 @@ EFFECTS: dict[str, Word] = (
     | FLOW
     | PAYING
     | CASTING_NOW
+    | MORE_OF_THE_SAME
 )
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 

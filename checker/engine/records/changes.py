@@ -108,6 +108,7 @@ class CreateTokens(Change):
 
     player: str
     count: int
+    token: Printed | None = None
 
 
 @dataclass(frozen=True, slots=True)
