@@ -45,7 +45,7 @@ class Unchangeable(Exception):
 
 def changed(source: str, change: Change) -> str:
     """The text of the file with the change made. Raises Unchangeable."""
-    root = yaml.compose(source, Loader=_LOADER)
+    root = yaml.compose(_beginning(source), Loader=_LOADER)
     titles, texts = _mapping(root, "title"), _mapping(root, "text")
     if titles is None or texts is None:
         raise Unchangeable
@@ -59,6 +59,15 @@ def changed(source: str, change: Change) -> str:
     splices += _in_texts(source, texts, own, change)
     for start, end, new in sorted(splices, reverse=True):
         source = source[:start] + new + source[end:]
+    return source
+
+
+def _beginning(source: str) -> str:
+    """The file up to the end of its texts, if the title stands before; what follows need not be read."""
+    text = re.search(r"^text:", source, re.M)
+    end = re.compile(r"^[a-z]", re.M).search(source, text.end()) if text else None
+    if text and end and re.search(r"^title:", source[: text.start()], re.M):
+        return source[: end.start()]
     return source
 
 

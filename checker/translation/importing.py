@@ -16,6 +16,7 @@ from checker.translation.units import FIELDS
 from checker.wording.checks import CHECKS
 from checker.wording.languages import language_of
 from checker.wording.running import check_unit
+from checker.wording.sharing import shared_out
 from checker.wording.sources import stamp
 from checker.wording.tokens import tokens
 from checker.wording.units import Unit, at_all
@@ -51,6 +52,13 @@ class Result:
     unchanged: int = 0
     problems: list[Problem] = field(default_factory=list)
 
+    def add(self, other: Result) -> None:
+        """What was found of other rulings."""
+        self.texts |= other.texts
+        self.taken += other.taken
+        self.unchanged += other.unchanged
+        self.problems += other.problems
+
     def write(self) -> None:
         """Put every file in its place, each of them whole."""
         for path, (_, new) in self.texts.items():
@@ -60,8 +68,9 @@ class Result:
 def read_rows(path: Path, name: str) -> tuple[str | None, list[Row]]:
     """The language of a PO or XLIFF file, if it tells, and its units. Raises BadInput."""
     from checker.base.files import read_bytes
+    from checker.wording.outside import WHOLE_FILES
 
-    data, problems = read_bytes(path, name)
+    data, problems = read_bytes(path, name, WHOLE_FILES)
     if data is None:
         raise BadInput(*problems)
     try:
@@ -113,8 +122,15 @@ def take(rows: Iterable[Row], rulings: Iterable[Ruling], lang: str, folder: Path
             good[ruling][name] = row.target
         else:
             result.problems.append(problem)
-    for id, fields in good.items():
-        _change(known[id], fields, lang, folder, result)
+    for part in shared_out(lambda ids: _changes([(known[id], good[id]) for id in ids], lang, folder), list(good)):
+        result.add(part)
+    return result
+
+
+def _changes(rulings: Iterable[tuple[Ruling, dict[str, str]]], lang: str, folder: Path) -> Result:
+    result = Result()
+    for ruling, fields in rulings:
+        _change(ruling, fields, lang, folder, result)
     return result
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-_LONG = 1500
+_LONG = 800
 """Shorter lists are done before a process has started."""
 
 

@@ -21,9 +21,10 @@ from checker.knowledge.finding import data_of, files_of, topic_of
 from checker.knowledge.library import Library
 from checker.knowledge.schema import form
 from checker.knowledge.vocabulary import outline
+from checker.wording.sharing import shared_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from checker.knowledge.cards import CardEntry
@@ -68,7 +69,10 @@ class _Reader:
         self.problems: list[Problem] = list(project.problems)
 
     def library(self, paths: Iterable[Path] | None) -> Library:
-        rulings = [] if paths is None else [found for path in self._files(list(paths)) if (found := self._ruling(path))]
+        rulings: list[Ruling] = []
+        for found, problems in shared_out(self._rulings, [] if paths is None else self._files(list(paths))):
+            rulings += found
+            self.problems += problems
         own, behind = self._data()
         return Library(
             rulings=tuple(rulings),
@@ -87,20 +91,25 @@ class _Reader:
         data = {path.resolve() for path in data_of(self.project.rulings)} if self.project.rulings else set()
         return [path for path in files if path.resolve() not in data]
 
-    def _ruling(self, path: Path) -> Ruling | None:
+    def _rulings(self, paths: Sequence[Path]) -> tuple[list[Ruling], list[Problem]]:
+        problems: list[Problem] = []
+        found = [ruling for path in paths if (ruling := self._ruling(path, problems)) is not None]
+        return found, problems
+
+    def _ruling(self, path: Path, problems: list[Problem]) -> Ruling | None:
         """The ruling in a file; None if it is none, or what is read of it is not as it should be."""
         name = self.project.name_of(path)
-        data, problems = read_bytes(path, name, self.project.settings.limits)
-        self.problems += problems
+        data, more = read_bytes(path, name, self.project.settings.limits)
+        problems += more
         if data is None:
             return None
-        node, problems = read_yaml(_cut(data), name, self.reading)
-        self.problems += problems
+        node, more = read_yaml(_cut(data), name, self.reading)
+        problems += more
         if not isinstance(node, Mapping) or (text_of(node, "kind") or "ruling") != "ruling":
             return None
         texts = Mapping(tuple(entry for entry in node.entries if entry.key.text in _TEXTS), node.place)
         found = check(self.form, texts)
-        self.problems += found
+        problems += found
         if has_errors(found):
             return None
         return building.ruling_texts(texts, name, topic_of(path, self.project), self.words.languages)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from checker.base.files import read_bytes
+from checker.base.limits import Limits
 from checker.base.messages import message
 from checker.base.places import start_of
 from checker.base.problems import BadInput, error
@@ -20,12 +21,14 @@ TABLES, CATALOGUES, EXCHANGE, PAGES = (
     (".xlf", ".xliff"),
     (".txt", ".md", ".markdown"),
 )
+WHOLE_FILES = Limits(size=200_000_000)
+"""A catalogue holds what stands in thousands of files."""
 ENDINGS = (*TABLES, *CATALOGUES, *EXCHANGE, *PAGES)
 
 
 def read_file(path: Path, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
     """The units of a file by its ending."""
-    data, problems = read_bytes(path, name)
+    data, problems = read_bytes(path, name, WHOLE_FILES)
     if data is None:
         raise BadInput(*problems)
     return read_text(_decoded(data, name), name, path.suffix.lower(), langs, source_lang)
