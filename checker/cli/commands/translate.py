@@ -45,7 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _add(actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, about: str) -> argparse.ArgumentParser:
+def _add(
+    actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, about: str
+) -> argparse.ArgumentParser:
     return actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
 
 
