@@ -69,6 +69,8 @@ def mana_value(table: Table, id: int) -> int:
     cost = looks.mana_cost
     if cost is None:
         cost = table.book.ask("mana cost of a back face")(looks)
+    if obj.on_stack and obj.on_stack.paid:
+        cost = table.book.ask("mana cost of what was cast for another cost")(table, id, cost)
     x = obj.on_stack.x if obj.on_stack and obj.on_stack.x else 0
     return cost.mana_value + cost.xs * x if cost is not None else 0
 
@@ -195,11 +197,15 @@ def restrictions(table: Table, kind: str, thing: Thing, by: str | None = None) -
         found += _restrictions_of(table, ability, source, kind, thing)
     for effect in table.effects:
         for name, parameter in effect.restrictions:
-            if name == kind and by in (None, effect.controller) and (
-                thing in effect.objects
-                if effect.objects is not None
-                else effect.affected is not None
-                and effect.affected.matches(table, thing, effect.source, effect.controller)
+            if (
+                name == kind
+                and by in (None, effect.controller)
+                and (
+                    thing in effect.objects
+                    if effect.objects is not None
+                    else effect.affected is not None
+                    and effect.affected.matches(table, thing, effect.source, effect.controller)
+                )
             ):
                 found.append((parameter, effect.source))
     return found

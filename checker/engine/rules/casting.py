@@ -115,6 +115,22 @@ def more_or_less(table: Table, spell: int, mana: ManaCost) -> ManaCost:
     return mana
 
 
+def _what_was_paid(table: Table, spell: int, printed: ManaCost | None) -> ManaCost | None:
+    on_stack = table.objects[spell].on_stack if spell in table.objects else None
+    paid = on_stack.paid if on_stack else ()
+    others = [a for a in view.abilities(table, spell) if isinstance(a, SpellCost) and a.instead and a.keyword in paid]
+    return others[0].cost.mana if others else printed
+
+
+@rule("118.9c", Definition, slot="mana cost of what was cast for another cost", otherwise=_what_was_paid)
+def mana_cost_stays(table: Table, spell: int, printed: ManaCost | None) -> ManaCost | None:
+    """An alternative cost changes what is paid, not the spell's mana cost.
+
+    Without it: what was paid is its mana cost.
+    """
+    return printed
+
+
 @rule("118.3", Refusal, slot="payment")
 def cannot_be_paid(table: Table, ways: Sequence[object]) -> bool:
     """A cost is paid in full or not at all."""
