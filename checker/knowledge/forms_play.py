@@ -26,6 +26,7 @@ from checker.knowledge.forms_common import (
     FACE,
     NAME,
     NAMES,
+    SIGNED,
     SOME_NAMES,
     Step,
 )
@@ -92,7 +93,7 @@ def casting() -> dict[str, Form]:
         "cost": described("normal, free, or the keyword of another cost, such as kicker.", COST),
         "targets": one_or_more(SOME_NAMES),
         "modes": described("As printed, counted from 1.", one_or_more(ABILITY)),
-        "x": AMOUNT,
+        "x": SIGNED,
         "divide": OneOf((ListOf(AMOUNT), MappingOf(AMOUNT))),
         "return": SOME_NAMES,
         "sacrifice": SOME_NAMES,

@@ -79,6 +79,6 @@ TOKENS_INSTEAD = by_name(
     Word("tokens-instead", OtherTokens, "tokens",
          {"tokens": Field("tokens", required=True), **_WHICH,
           "as-well": Field("flag", default=False, says="beside them, one of each")},
-         "{tokens-instead: [Food, Treasure], names: [Food, Treasure], player: you}",
+         "{tokens-instead: [Food], names: [Clue], player: you}",
          "Instead of each such token one of each of these is created."),
 )  # fmt: skip

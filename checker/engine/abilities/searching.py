@@ -40,7 +40,8 @@ class Search:
             options = self._options(r, player)
             kind = "outside" if self.zones == ("outside",) else "find"
             may_fail = self.optional or self._may_find_nothing(r, player)
-            question = Question(kind, player, (*options, *((None,) if may_fail else ())), r.source, rule="701.23b")
+            number = "701.23j" if kind == "outside" else "701.23b"
+            question = Question(kind, player, (*options, *((None,) if may_fail else ())), r.source, rule=number)
             chosen = r.ask(question) if options else None
             if chosen is None:
                 r.skip("find")

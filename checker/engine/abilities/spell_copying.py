@@ -11,7 +11,9 @@ from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.kernel.stack import put_copy
 from checker.engine.queries.copiable import copy_of
+from checker.engine.queries.legal import insist
 from checker.engine.records.changes import SpellCast, SpellCopied
+from checker.engine.state.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,10 @@ class CopyOnStack:
         return specs_of(self.of, self.count, self.player)
 
     def perform(self, r: Resolution) -> None:
-        originals = [id for id in objects(self.of.things(r)) if _was_on_the_stack(r, id)]
+        meant = objects(self.of.things(r))
+        for id in meant:
+            insist(r.table, "spell to copy", id)
+        originals = [id for id in meant if was_on_the_stack(r.table, id)]
         if not originals:
             r.skip("copy")
         made: list[int] = []
@@ -53,10 +58,10 @@ class CopyOnStack:
         return made
 
 
-def _was_on_the_stack(r: Resolution, id: int) -> bool:
+def was_on_the_stack(table: Table, id: int) -> bool:
     """What left the stack can still be copied by a text that found it there (608.2h)."""
-    obj = r.table.objects.get(id)
-    known = r.table.last_known.get(id)
+    obj = table.objects.get(id)
+    known = table.last_known.get(id)
     if obj is None and known is not None:
         obj = known.obj
     return obj is not None and obj.on_stack is not None

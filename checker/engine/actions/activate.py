@@ -7,7 +7,7 @@ from dataclasses import replace
 from checker.engine.abilities.announce import choose_targets, keep_known
 from checker.engine.abilities.costs import Cost
 from checker.engine.abilities.resolution import Resolution
-from checker.engine.kernel.ask import ask
+from checker.engine.actions.announcing import ask_for_x
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import pay_mana
 from checker.engine.kernel.stack import put_ability
@@ -16,7 +16,7 @@ from checker.engine.queries.legal import insist
 from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate
 from checker.engine.records.changes import AbilityActivated
-from checker.engine.records.question import Illegal, Question
+from checker.engine.records.question import Illegal
 from checker.engine.records.stack import OnStack
 from checker.engine.state.table import Table
 
@@ -48,10 +48,10 @@ def ability_of(table: Table, action: Activate) -> ActivatedAbility:
 
 def _announce_x(table: Table, made: int, cost: Cost, player: str) -> None:
     if cost.has_x:
-        x = ask(table, Question("x", player, tuple(range(101)), made, rule="107.3a"))
+        x = ask_for_x(table, player, made)
         obj = table.objects[made]
         assert obj.on_stack is not None
-        table.put(replace(obj, on_stack=replace(obj.on_stack, x=int(x))))
+        table.put(replace(obj, on_stack=replace(obj.on_stack, x=x)))
 
 
 def _pay(table: Table, action: Activate, ability: ActivatedAbility, made: int) -> None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_modes, choose_targets, keep_known, spell_text
 from checker.engine.abilities.costs import Cost
+from checker.engine.actions.announcing import ask_for_x
 from checker.engine.actions.permissions import used_up
-from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import pay_mana
 from checker.engine.queries import view
@@ -17,7 +17,6 @@ from checker.engine.records.abilities import SpellCost
 from checker.engine.records.actions import Cast
 from checker.engine.records.changes import SpellCast, ZoneChange
 from checker.engine.records.mana import ManaCost
-from checker.engine.records.question import Question
 from checker.engine.records.stack import OnStack
 from checker.engine.state.table import Table
 
@@ -69,8 +68,7 @@ def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) ->
         return 0 if cost is not None and cost.xs else None
     if action.cost == "free" and printed:
         return 0
-    x = ask(table, Question("x", action.player, tuple(range(101)), spell, rule="107.3a"))
-    return int(x)
+    return ask_for_x(table, action.player, spell)
 
 
 def chosen_costs(table: Table, spell: int, action: Cast) -> list[SpellCost]:

@@ -7,6 +7,13 @@ from typing import Any
 from checker.engine.records.question import Illegal, Question, Unanswered
 from checker.engine.state.table import Table
 
+NOT_OFFERED = {
+    "divide": "the shares do not add up, or a target gets none",
+    "modes": "there is no such mode",
+    "pay": "that does not pay the cost",
+}
+"""Why an answer is none that was offered, where the kind of question says more than that."""
+
 
 def ask(table: Table, question: Question) -> Any:
     """The answer to a question over listed options; Illegal if the decider's answer is none of them.
@@ -49,10 +56,10 @@ def _check(question: Question, answer: Any, single: bool) -> None:
     options = question.options or ()
     if single:
         if answer not in options:
-            raise Illegal("no such choice", question.rule, {"answer": answer})
+            raise Illegal(NOT_OFFERED.get(question.kind, "no such choice"), question.rule, {"answer": answer})
         return
     if not isinstance(answer, tuple) or any(one not in options for one in answer):
-        raise Illegal("no such choice", question.rule, {"answer": answer})
+        raise Illegal(NOT_OFFERED.get(question.kind, "no such choice"), question.rule, {"answer": answer})
     if question.kind != "targets" and len(set(answer)) < len(answer):
         raise Illegal("the same choice twice", question.rule, {"answer": answer})
     if not question.least <= len(answer) <= question.most:

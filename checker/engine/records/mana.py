@@ -37,7 +37,7 @@ class ManaCost:
 
     def with_x(self, x: int) -> ManaCost:
         """The cost with each {X} turned into that much generic mana."""
-        return ManaCost(tuple(str(x) if symbol == "X" else symbol for symbol in self.symbols))
+        return ManaCost(tuple(str(max(x, 0)) if symbol == "X" else symbol for symbol in self.symbols))
 
     def plus(self, other: ManaCost) -> ManaCost:
         return ManaCost(self.symbols + other.symbols)

@@ -92,6 +92,12 @@ def no_mana_cost(table: Table, cost: ManaCost | None) -> bool:
     return cost is None
 
 
+@rule("107.1b", Refusal, slot="announced number")
+def no_negative_number(table: Table, number: int) -> bool:
+    """Nobody chooses a number below zero."""
+    return number < 0
+
+
 @rule("118.8", Refusal, also=("118.9", "601.2b"), slot="announced costs")
 def no_such_cost(table: Table, action: Cast, missing: Sequence[str]) -> bool:
     """Only additional and alternative costs that the spell has, or that something gives it, are paid."""

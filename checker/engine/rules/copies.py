@@ -6,13 +6,20 @@ from dataclasses import replace
 
 from checker.engine.abilities.announce import spell_text
 from checker.engine.abilities.new_targets import choose_new_targets
+from checker.engine.abilities.spell_copying import was_on_the_stack
 from checker.engine.queries import view
 from checker.engine.queries.copiable import copy_of
 from checker.engine.records.abilities import Effect
 from checker.engine.records.stack import NOTHING_SPENT, OnStack
-from checker.engine.rulebook.hooks import Definition, ProcedureStep
+from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
+
+
+@rule("707.10", Refusal, slot="spell to copy", part="of what is on the stack")
+def nothing_on_the_stack(table: Table, id: int) -> bool:
+    """What is copied as a spell or ability is, or was, on the stack."""
+    return not was_on_the_stack(table, id)
 
 
 def _whoever_controls_the_original(table: Table, original: int, player: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Sequence
 from checker.engine.queries.legal import insist
-from checker.engine.records.question import Answer, Question
+from checker.engine.records.question import Answer, Illegal, Question
 from checker.engine.state.table import Table
 from checker.scenarios.answers import answer_of, choice_of, choices_of, mana_text
 from checker.scenarios.names import Names
@@ -22,6 +22,7 @@ class Sheet:
 
     names: Names
     left: dict[str, list[Node]] = field(default_factory=dict)
+    asked: set[str] = field(default_factory=set)
 
     @classmethod
     def of(cls, node: Mapping, names: Names) -> Sheet:
@@ -34,6 +35,7 @@ class Sheet:
     def answer(self, table: Table, question: Question) -> Answer:
         kind = _kind(self.left, question)
         waiting = self.left[kind]
+        self.asked.add(kind)
         if kind in ("pay", "divide", "x"):
             node = waiting.pop(0)
             return mana_text(node) if kind == "pay" else answer_of(table, question, node, self.names)
@@ -56,12 +58,14 @@ class Sheet:
         return tuple(chosen)
 
     def check_used(self, table: Table) -> None:
-        """Nothing may be left: an answer to what nobody asked is a mistake. Raises BadInput; Illegal for targets, of
-        which no more are chosen than the text asks for (601.2c)."""
+        """Nothing may be left: an answer to what nobody asked is a mistake. Raises BadInput; Illegal for targets and
+        modes, of which no more are chosen than the text asks for (601.2b, 601.2c)."""
         for kind, waiting in self.left.items():
             if waiting:
                 if kind == "targets":
                     insist(table, "number of targets", len(waiting), 0, 0)
+                if kind == "modes" and kind in self.asked:
+                    raise Illegal("more modes than may be chosen", "601.2b")
                 text = message("nobody asks for {kind} here, or not for so many", kind=kind)
                 fail("scenario.not-asked", waiting[0].place, text)
 

@@ -1,0 +1,22 @@
+"""Announcing X, as a spell is cast or an ability activated (107.3a, 601.2b)."""
+
+from __future__ import annotations
+
+from checker.engine.kernel.ask import put
+from checker.engine.queries.legal import insist
+from checker.engine.records.question import Illegal, Question
+from checker.engine.state.table import Table
+
+UP_TO = 100
+"""The greatest X that is offered; who wants more mana has none."""
+
+
+def ask_for_x(table: Table, player: str, subject: int) -> int:
+    """The X that the player announces. Illegal for a number that nobody can choose."""
+    question = Question("x", player, tuple(range(UP_TO + 1)), subject, rule="107.3a")
+    x = int(put(table, question))
+    insist(table, "announced number", x)
+    if x > UP_TO:
+        raise Illegal("no such choice", question.rule, {"answer": x})
+    table.write("choice", what="x", player=player, answer=x)
+    return x
