@@ -17,9 +17,10 @@ from markupsafe import Markup
 from checker.base.messages import counted, message
 from checker.website.facets import facets
 from checker.website.indexes import section_of
+from checker.website.search import folded
 from checker.website.speech import Speech
 from checker.website.symbols import with_symbols
-from checker.website.views import IndexView, RulingView, SiteView, TopicView
+from checker.website.views import ConceptView, IndexView, RulingView, SiteView, TopicView
 
 TEMPLATES = Path(__file__).parent / "templates"
 MARKDOWN = {c: f"\\{c}" for c in "\\`*_{}[]()#+-.!|~"} | {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " "}
@@ -73,12 +74,20 @@ def redirect_page(target: str, speech: Speech) -> str:
 def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:
     """The pages by rule, by card and by mechanic, and the list of all rulings, by their paths."""
     pages = {"all.md": _all_page(site, speech), "rules.md": _page("rules.md.jinja", "../", site, speech, "By rule")}
+    concepts = sorted(site.glossary, key=lambda concept: _word(concept, site.lang))
+    pages["terms.md"] = _page("terms.md.jinja", "../", site, speech, "Glossary", concepts=concepts)
     for section in site.sections:
         title = speech.tell(message("Rule {number}", number=section.id))
         pages[f"rules/{section.id}.md"] = _page("section.md.jinja", "../../", site, speech, title, section=section)
     for index in site.indexes:
         pages |= _entry_pages(index, site, speech)
     return pages
+
+
+def _word(concept: ConceptView, lang: str) -> str:
+    """By which a concept is sorted in a language; those that have no word in it come last."""
+    term = concept.term(lang)
+    return folded(term.term) if term else f"\uffff{concept.id}"
 
 
 def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, str]:

@@ -24,6 +24,7 @@ WAYS = {
     "rules.md": message("By rule"),
     "cards.md": message("By card"),
     "mechanics.md": message("By mechanic"),
+    "terms.md": message("Glossary"),
 }
 """The ways to the rulings, in the order of the navigation."""
 HIDDEN = ["navigation", "toc"]
@@ -42,7 +43,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.nav = [
             {speech.tell(message("Home")): "index.md"},
             *({speech.tell(title): name} for name, title in WAYS.items()),
-            {speech.tell(message("How it works")): "about.md"},
+            {speech.tell(message("How it works")): ["about.md", {speech.tell(message("Data")): "api.md"}]},
         ]
         config.site_description = speech.tell(message("Magic rulings, each proved by games that a rules engine plays."))
         config.copyright = _notice(speech)

@@ -9,7 +9,7 @@ from checker.base.problems import Severity
 from checker.knowledge.cards import card_namer
 from checker.website.entries import Proved, site_view
 from checker.website.forgotten import changes
-from checker.website.names import term_forms, term_words
+from checker.website.names import glossary, term_forms, term_words
 from checker.website.speech import LANGUAGE_NAMES, Speech
 
 if TYPE_CHECKING:
@@ -60,7 +60,12 @@ def proved_project(project: Path, draft: bool = False) -> Proved:
 def _site(proved: Proved, lang: str) -> SiteView:
     library = proved.library
     site = site_view(proved, Speech(lang, card_namer(library.cards, lang), term_words(library.terms, lang)))
-    return replace(site, forms=term_forms(library.terms, lang))
+    return replace(
+        site,
+        forms=term_forms(library.terms, lang),
+        glossary=glossary(library.terms, LANGUAGE_NAMES),
+        editions=library.edition.dates,
+    )
 
 
 def _listed(errors: list[Problem]) -> str:

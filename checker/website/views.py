@@ -265,6 +265,29 @@ class IndexView:
 
 
 @dataclass(frozen=True, slots=True)
+class TermView:
+    """A term in the language `lang`, its further forms, and words that are taken for it, each with the reason."""
+
+    lang: str
+    term: str
+    forms: tuple[str, ...] = ()
+    forbidden: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ConceptView:
+    """What one concept of the Rules is called in each language that has a term for it."""
+
+    id: str
+    category: str
+    terms: tuple[TermView, ...]
+
+    def term(self, lang: str) -> TermView | None:
+        """The term in a language."""
+        return next((term for term in self.terms if term.lang == lang), None)
+
+
+@dataclass(frozen=True, slots=True)
 class SiteView:
     """The whole site in one language. `names` are the languages' own names, in the order of the switch.
 
@@ -282,6 +305,8 @@ class SiteView:
     indexes: tuple[IndexView, ...] = ()
     numbers: frozenset[str] = frozenset()
     forms: tuple[tuple[str, ...], ...] = ()
+    glossary: tuple[ConceptView, ...] = ()
+    editions: tuple[str, ...] = ()
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:

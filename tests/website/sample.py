@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
@@ -12,6 +13,7 @@ from checker.website.views import (
     ChangeView,
     CheckView,
     CiteView,
+    ConceptView,
     ExampleView,
     FaultView,
     LanguageView,
@@ -24,6 +26,7 @@ from checker.website.views import (
     SourceView,
     StepView,
     TagView,
+    TermView,
     TopicView,
 )
 
@@ -58,6 +61,17 @@ RAPTOR = PermanentFrame(
 BEAR = PermanentFrame(
     2, "Bear", "B", ("Creature",), 3, 2, counters=(("+1/+1", 1),), blocking=("Ridgetop Raptor",), marked=1
 )
+GLOSSARY = (
+    ConceptView(
+        "zone.battlefield",
+        "zone",
+        (
+            TermView("it", "campo di battaglia", ("campi di battaglia",), (("in gioco", "stale <wording>"),)),
+            TermView("en", "battlefield"),
+        ),
+    ),
+    ConceptView("kw.reach", "keyword", (TermView("it", "raggiungere"), TermView("fr", "portée"))),
+)
 SWORD = PermanentFrame(3, "Fireshrieker", "A", ("Artifact",), attached_to="Ridgetop Raptor")
 BEFORE = Frame(
     "A",
@@ -83,7 +97,8 @@ def site(lang: str, draft: bool = False) -> SiteView:
     if draft:
         rulings.append(_failed(speech))
     topic = TopicView("combat", {"it": "Combattimento", "fr": "Combat", "en": "Combat"}[lang], tuple(rulings))
-    return with_indexes(SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft))
+    site = SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft)
+    return with_indexes(replace(site, glossary=GLOSSARY, editions=("2026-08-07", EDITION)))
 
 
 def sites(draft: bool = False) -> tuple[SiteView, ...]:

@@ -30,6 +30,7 @@ KINDS = [
     "rules/509.1/",
     "cards/",
     "mechanics/double-strike/",
+    "terms/",
     "about/",
 ]
 

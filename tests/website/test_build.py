@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -37,16 +36,6 @@ def test_a_site_under_a_path_has_no_broken_link(tmp_path: Path) -> None:
 def test_the_root_offers_the_three_languages(built: Path) -> None:
     html = (built / "index.html").read_text("utf-8")
     assert re.findall(r'<a href="(\w+)/" hreflang', html) == ["it", "fr", "en"]
-
-
-def test_the_data_for_other_programs_has_every_ruling_in_every_language(built: Path) -> None:
-    data = json.loads((built / "api" / "rulings.json").read_text("utf-8"))
-    assert data["edition"] == sample.EDITION
-    assert [ruling["id"] for ruling in data["rulings"]] == sorted(r.id for r in sample.site("it", draft=True).rulings)
-    proved = next(ruling for ruling in data["rulings"] if ruling["id"].startswith("a-blocked"))
-    assert proved["title"] == sample.TITLES
-    assert proved["cites"] == ["509.1h", "702.4b"]
-    assert all((built / path).is_dir() for path in proved["path"].values())
 
 
 def test_no_style_or_script_asks_another_host_for_anything(built: Path) -> None:

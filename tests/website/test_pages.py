@@ -152,7 +152,7 @@ def test_the_home_page_counts_what_was_verified(built: Path) -> None:
 
 def test_rulings_stay_out_of_the_navigation(built: Path) -> None:
     navigation = (built / "en" / "index.html").read_text("utf-8").split("<main")[0]
-    assert [way for way in ("all", "rules", "cards", "mechanics") if f'href="{way}/"' not in navigation] == []
+    assert [way for way in ("all", "rules", "cards", "mechanics", "terms") if f'href="{way}/"' not in navigation] == []
     assert not re.search(r'href="[^"]*\br/', navigation)
 
 
@@ -168,3 +168,12 @@ def test_a_topic_lists_its_rulings_with_their_status() -> None:
     site = sample.site("en")
     html = topic_page(site.topics[0], site, Speech("en"))
     assert re.findall(r"ab-mark--(\w+)", html) == ["verified", "verified", "definition", "contested"]
+
+
+def test_the_glossary_shows_the_languages_side_by_side_and_what_is_wrong(built: Path) -> None:
+    html = (built / "en" / "terms" / "index.html").read_text("utf-8")
+    rows = re.findall(r'<tr id="([^"]+)">', html)
+    assert rows == ["zone.battlefield", "kw.reach"]
+    row = html.split('<tr id="zone.battlefield">')[1].split("</tr>")[0]
+    assert "<b>campo di battaglia</b> <small>campi di battaglia</small> <s>in gioco</s>" in row
+    assert re.findall(r'<td lang="(\w+)"', row) == ["it", "fr", "en"]
