@@ -36,6 +36,11 @@ ORDINALS: dict[str, dict[str, int]] = {
     "fr": {"second": 2, "seconde": 2, "seconds": 2, "secondes": 2, "deuxième": 2, "deuxièmes": 2, "troisième": 3,
            "quatrième": 4, "cinquième": 5},
 }  # fmt: skip
+FIRST = {
+    "en": re.compile(r"\bfirst\b", re.I),
+    "it": re.compile(r"\bprim[oaie]\b(?! (?:di|che|del))", re.I),
+    "fr": re.compile(r"\bpremi(?:er|ère)s?\b", re.I),
+}
 _PAIR = {
     "en": r"both|either|neither|pair|couple|twice|doubl\w+|each other|two",
     "it": r"entramb\w+|ambedue|coppia|paio|doppi\w*|raddoppi\w*|né|reciprocamente|altr\w+|volte|l['’]uno",

@@ -170,7 +170,33 @@ AT_MOST = Feature(
         "fr": r"\bjusqu['’]|\bmaximum\b|\bpas plus\b|\bou inférieure?s?",
     },
 )
-MODAL = (MAY, UP_TO, ONLY, UNLESS, ANOTHER, MUST, AT_LEAST, AT_MOST)
+LESS = Feature(
+    "less",
+    said={
+        "en": r"(?<!or )\bless\b(?! than)(?! or)",
+        "it": r"\bin meno\b",
+        "fr": r"\bde moins\b",
+    },
+    kept={
+        "en": r"\b(?:less|fewer|reduc\w+|lower\w*|cheaper|minus)\b",
+        "it": r"\bmeno\b|\b(?:ridu\w+|ridott\w+|minor\w*|inferior\w)\b",
+        "fr": r"\bmoins\b|\b(?:rédui\w+|inférieur\w*|moindre\w*)\b",
+    },
+)
+MORE = Feature(
+    "more",
+    said={
+        "en": r"\} more\b",
+        "it": r"\} in più\b",
+        "fr": r"\} de plus\b",
+    },
+    kept={
+        "en": r"\b(?:more|increas\w+|additional\w*|greater|extra|higher)\b",
+        "it": r"\bpiù\b|\b(?:aument\w+|maggior\w*|addizional\w+|ulterior\w+)\b",
+        "fr": r"\bplus\b|\b(?:augment\w+|supplémentaire\w*|supérieur\w*)\b",
+    },
+)
+MODAL = (MAY, UP_TO, ONLY, UNLESS, ANOTHER, MUST, AT_LEAST, AT_MOST, LESS, MORE)
 
 NOT = Feature(
     "not",

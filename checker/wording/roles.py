@@ -42,6 +42,9 @@ ROLES: dict[str, dict[str, str]] = {
 }
 """Patterns of whole words."""
 
+_POSSESSIVE = re.compile(r"s?['’]s?\s+(?:\w+\s+)?")
+"""*Its controller's opponents* are *gli avversari del suo controllore*."""
+
 PATTERNS: dict[str, re.Pattern[str]] = {
     lang: re.compile("|".join(rf"(?P<{role}>\b(?:{by[lang]})\b)" for role, by in ROLES.items()), re.I)
     for lang in ("en", "it", "fr")
@@ -53,4 +56,10 @@ def roles_in(text: str, lang: str) -> list[tuple[int, str, str]]:
     """Where each role is named: (index, role, words), in the order of the text."""
     if lang not in PATTERNS:
         return []
-    return [(found.start(), found.lastgroup or "", found.group()) for found in PATTERNS[lang].finditer(text)]
+    found = [(match.start(), match.lastgroup or "", match.group()) for match in PATTERNS[lang].finditer(text)]
+    if lang == "en":
+        for at in range(len(found) - 1):
+            before, after = found[at], found[at + 1]
+            if _POSSESSIVE.fullmatch(text[before[0] + len(before[2].rstrip("'’s")) : after[0]]):
+                found[at], found[at + 1] = after, before
+    return found

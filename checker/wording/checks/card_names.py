@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ID = "wording.card-name"
 SEVERITY = Severity.error
 _SMALL = r"(?:(?:di|del|della|delle|dei|degli|dell['’]|de|du|des|d['’]|la|le|l['’]|of|the|in|e|et|and)[ ]?)"
-_NAME = re.compile(rf"[A-ZÀ-Ý][\w'’-]+(?: (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}")
+_NAME = re.compile(rf"(?<![\w'’-])(?=([A-ZÀ-Ý][\w'’-]+(?: (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}))")
 _LONG = 7
 _NEAR = 0.86
 
@@ -72,7 +72,7 @@ def _misspelt(reading: Reading) -> Iterator[Fault]:
     for found in _NAME.finditer(text):
         if any(start <= found.start() < end for start, end in covered):
             continue
-        for words in _beginnings(found.group()):
+        for words in _beginnings(found.group(1)):
             name = reading.base.near.get((reading.lang, words), "")
             if name == "":
                 name = reading.base.near[reading.lang, words] = _nearest(words, names)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.counting import DEFINITE, MINUS, ONE, ORDINALS, PAIR, TOKEN, WORDS
+from checker.wording.counting import DEFINITE, FIRST, MINUS, ONE, ORDINALS, PAIR, TOKEN, WORDS
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -101,7 +101,11 @@ def _ordinals(reading: Reading, source: str, target: str, theirs: str) -> Iterat
     wanted = {known[word] for word in words if word in known and not (theirs == "it" and word == "secondo")}
     here = {match.group().casefold() for match in TOKEN.finditer(target)}
     given = {ORDINALS[reading.lang][word] for word in here if word in ORDINALS.get(reading.lang, {})}
-    if wanted and given and wanted - given:
+    ours = FIRST[reading.lang].search(target) if reading.lang in FIRST else None
+    first_for_other = wanted and not given and ours and not FIRST[theirs].search(source)
+    if first_for_other:
+        yield Fault(ours.start(), message('the source counts to another place than "{here}"', here=ours.group()))
+    elif wanted and given and wanted - given:
         text = message("the source counts to another place: {said}, not {here}",
                        said=_list(sorted(map(str, wanted))), here=_list(sorted(map(str, given))))  # fmt: skip
         yield Fault(0, text)

@@ -10,6 +10,7 @@ while all that happens around them stands in the same order. From active to pass
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
 
 ID = "wording.role"
 SEVERITY = Severity.error
+_BELONGING = {
+    "en": re.compile(r"\byou (?:control|own)\b", re.I),
+    "it": re.compile(r"\bche (?:tu )?(?:controlli|possiedi)\b", re.I),
+    "fr": re.compile(r"\bque vous (?:contrôlez|possédez)\b", re.I),
+}
 _Roles = list[tuple[int, str, str]]
 
 
@@ -46,7 +52,14 @@ def check(reading: Reading) -> Iterator[Fault]:
     elif "you" in lost and any(role == "opponent" for _, role, _ in come):
         yield _exchanged({"you"}, said, [each for each in come if each[1] == "opponent"])
     else:
+        said = roles_in(_without_belonging(reading.source.composed, theirs), theirs)
+        here = roles_in(_without_belonging(reading.target.composed, reading.lang), reading.lang)
         yield from _moved(reading, reading.source, said, here)
+
+
+def _without_belonging(text: str, lang: str) -> str:
+    """*You control* and *che controlli* say whose a thing is; they may stand before it or behind it."""
+    return _BELONGING[lang].sub(lambda found: " " * len(found.group()), text) if lang in _BELONGING else text
 
 
 def _is_telling(words: str, lang: str) -> bool:
