@@ -15,8 +15,8 @@ _IT = listed(
     "diciassette diciotto diciannove venti"
 )
 _FR = listed(
-    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix- "
-    "huit dix-neuf vingt"
+    "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept "
+    "dix-huit dix-neuf vingt"
 )
 
 WORDS: dict[str, dict[str, int]] = {

@@ -31,6 +31,11 @@ _FORBIDDEN = {
     "fr": re.compile(r"\bne (?:peut|peuvent|pouvez|pourra) (?:pas|plus|jamais)\b", re.I),
     "en": re.compile(r"\b(?:can['’]t|cannot|may not)\b", re.I),
 }
+_WORDS = {
+    "it": re.compile(r"\b(?:non|nessun\w*|mai|né|priv[oiae]|perd\w+|pers[aoie]|manca\w*)\b", re.I),
+    "fr": re.compile(r"\b(?:pas|jamais|aucun\w*|ni|non|rien|dépourvu\w*|perd\w*|manqu\w*)\b", re.I),
+    "en": re.compile(r"\b(?:not|no|never|none|cannot|lack\w*|lost|loses?)\b|n['’]t\b|\w+less\b", re.I),
+}
 _EXPLETIVE = {
     "it": re.compile(r"\bnon appena\b|\b(?:a meno che|finché|fin quando|per poco|(?:prima|"
         r"fino a) che)(?: \S+){0,2}? non\b", re.I),
@@ -56,7 +61,7 @@ def check(reading: Reading) -> Iterator[Fault]:
 
 def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]:
     without = WITHOUT.is_said(source, theirs)
-    if without and not WITHOUT.is_kept(text, lang):
+    if without and not (_both_kept(text, lang) if NOT.is_said(source, theirs) else WITHOUT.is_kept(text, lang)):
         yield _lost(without.group())
         return
     if without and (found := WITHOUT.is_said(text, lang)):
@@ -73,6 +78,11 @@ def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]
         if here:
             told = message('the source has no negation, the translation has "{here}"', here=here.group())
             yield Fault(here.start(), told, here.group())
+
+
+def _both_kept(text: str, lang: str) -> bool:
+    """Where the source says *without* and *not*, one negation will not do."""
+    return WITHOUT.is_said(text, lang) is not None or len(_WORDS[lang].findall(text)) > 1
 
 
 def _lost(words: str) -> Fault:

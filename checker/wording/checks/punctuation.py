@@ -63,8 +63,8 @@ def _masked(text: str) -> str:
 
 def _blank(found: re.Match[str]) -> str:
     if _ENTITY.fullmatch(found.group()):
-        return "x" * (len(found.group()) - 1) + "\u00a0"
-    return "x" * len(found.group())
+        return "b" * (len(found.group()) - 1) + "\u00a0"
+    return "b" * len(found.group())
 
 
 def _ending(source: str, text: str) -> Iterator[Fault]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ID = "wording.quotes"
 SEVERITY = Severity.error
 _ACCENT = re.compile(r"(?<=[^\W\d_])[´`](?=[^\W\d_\s])|(?<=[^\W\d_])´")
-_CODE = re.compile(r"`[^`\n]*`|<[^<>]*>|\{[^{}]*\}")
+_CODE = re.compile(r"(?<![^\W\d_])`[^`\n]+`(?![^\W\d_])|<[^<>]*>|\{[^{}]*\}")
 _MARK = re.compile(r"[\"“”«»„]")
 _OPEN = {"“": "”", "«": "»", "„": "“"}
 _CLOSE = {"”": "“", "»": "«"}
