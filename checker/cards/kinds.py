@@ -116,6 +116,7 @@ def _list(kind: str) -> Factory:
 KIND_FORMS: dict[str, Factory] = {
     "number": _is(Number()),
     "tokens": _list("token"),
+    "flag-or-event": lambda of: OneOf((Flag(), of(Field("event")))),
     "permission": _is(OneOf((Flag(), one_or_more(Choice(("free", "once")))))),
     "amount": _or(Number(), "x"),
     "number-or-x": _or(Number(minimum=0), "x"),

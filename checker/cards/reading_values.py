@@ -137,6 +137,7 @@ def words(reader: Reader, node: Node) -> Words:
 VALUE_READERS: dict[str, Read] = {
     "number": number,
     "tokens": lambda reader, node: reader.each("token", node),
+    "flag-or-event": flag_or("event"),
     "permission": flag_or("texts"),
     "amount": or_word("x", X, "number"),
     "number-or-x": or_word("x", -1, "number"),

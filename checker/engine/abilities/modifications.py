@@ -104,7 +104,7 @@ MODIFICATIONS = by_name(
 def restriction(name: str, kind: str, says: str) -> Word:
     """The word for one of the restrictions; ``true`` alone is no parameter."""
     values = {"flag": "true", "flag-or-all": "true", "flag-or-selector": "{subtypes: [Wall]}", "mana": '"{2}"',
-              "permission": "true"}  # fmt: skip
+              "permission": "true", "flag-or-event": "{enters: creature}"}  # fmt: skip
 
     def made(value: object) -> Made:
         return () if value is False else ((name, None if value is True else value),)
@@ -134,6 +134,7 @@ PARAMETERS: Kinds = {
     "block-cost": "mana",
     "costs-more": "mana",
     "costs-less": "mana",
+    "triggers-again": "flag-or-event",
     "may-cast": "permission",
     "may-play": "permission",
 }

@@ -67,6 +67,7 @@ TELLERS: dict[type[c.Change], Callable[[Table, Any], Told]] = {
     c.WentUnblocked: lambda table, change: {"that": change.object, "attacker": change.object},
     c.Damage: _damage,
     c.DamagePrevented: _damage,
+    c.ExcessDamage: lambda table, change: {"that": change.target, "the damaged one": change.target},
     c.StepBegan: _of_player,
     c.LifeChange: _of_player,
     c.Draw: _of_player,

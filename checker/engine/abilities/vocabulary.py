@@ -18,6 +18,7 @@ from checker.engine.abilities.effects_players import PLAYERS
 from checker.engine.abilities.effects_tokens import TOKENS
 from checker.engine.abilities.effects_zones import ZONES
 from checker.engine.abilities.events import EVENTS as HAPPENINGS
+from checker.engine.abilities.events_excess import EXCESS
 from checker.engine.abilities.keywords_casting import TIMES_PAID
 from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
 from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
@@ -45,7 +46,7 @@ RESTRICTING: dict[str, Word] = {
 """A word for each restriction; it makes pairs of name and parameter."""
 
 CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST | CONDITIONS_OF_PAYING
-EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS
+EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS | EXCESS
 FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST | TIMES_PAID
 REPLACEMENTS: dict[str, Word] = AMOUNTS | TOKENS_INSTEAD | MOVES | ENTERING_AS_COPY

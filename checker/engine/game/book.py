@@ -23,6 +23,7 @@ from checker.engine.rules import (
     ending,
     entering_combat,
     evasion,
+    excess_damage,
     keywords,
     keywords_casting,
     keywords_triggered,
@@ -46,9 +47,9 @@ from checker.engine.rules import (
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
     assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage, damage_steps,
-    double_faced, durations, ending, entering_combat, evasion, keywords, keywords_casting, keywords_triggered, layers,
-    leaving_combat, leaving_game, looking_back, outside, paying, protection, resolving, sneaking, state_based, subtypes,
-    targeting, tokens, triggers, turn,
+    double_faced, durations, ending, entering_combat, evasion, excess_damage, keywords, keywords_casting,
+    keywords_triggered, layers, leaving_combat, leaving_game, looking_back, outside, paying, protection, resolving,
+    sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
 )  # fmt: skip
 
 

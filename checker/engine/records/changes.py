@@ -293,6 +293,16 @@ class DamagePrevented(News):
 
 
 @dataclass(frozen=True, slots=True)
+class ExcessDamage(News):
+    """What several sources at once dealt a permanent was that much more than lethal (120.10)."""
+
+    sources: tuple[int, ...]
+    target: int
+    amount: int
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ProtectorChange(Change):
     """Another player becomes the protector of a battle (310.9f); None: nobody is."""
 

@@ -38,5 +38,6 @@ RESTRICTIONS = {
     "costs-less": "the spell costs that much less mana to cast (601.2f, 118.7)",
     "may-cast": "you may cast the card from where it is (601.3); free: without paying, once: one card only",
     "may-play": "you may play the card from where it is, lands too; free: without paying, once: one card only",
+    "triggers-again": "its abilities trigger an additional time, on such an event if one is named (603.2d)",
     "damage-unpreventable": "damage from it can't be prevented (615.12)",
 }

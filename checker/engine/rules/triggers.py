@@ -10,6 +10,7 @@ from checker.engine.abilities.resolution import Resolution, spoken_of
 from checker.engine.kernel.ask import put
 from checker.engine.kernel.stack import cease, put_ability
 from checker.engine.kernel.triggers import Watcher, matched
+from checker.engine.queries import view
 from checker.engine.records.abilities import TriggeredAbility
 from checker.engine.records.changes import Change, Damage
 from checker.engine.records.effects import WaitingTrigger
@@ -29,7 +30,8 @@ def triggers(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) 
     """
     if table.stopped:
         return
-    found = matched(table, happened, back)
+    again = table.book.ask("triggers again")
+    found = [trigger for one in matched(table, happened, back) for trigger in [one] * (1 + again(table, one))]
     for trigger in found:
         table.write("trigger", object=table.named(trigger.source), player=trigger.controller,
                     ability=trigger.ability.name)  # fmt: skip
@@ -43,6 +45,21 @@ def beginnings_trigger() -> bool:
     Without it: they do not.
     """
     return True
+
+
+@rule("603.2d", Definition, slot="triggers again", otherwise=lambda table, trigger: 0)
+def additional_times(table: Table, trigger: WaitingTrigger) -> int:
+    """What says that an ability triggers an additional time makes it trigger that much more often.
+
+    Without it: an ability triggers once for its event, whatever else is said.
+    """
+    if trigger.event is None or not (trigger.source in table.objects or trigger.source in table.last_known):
+        return 0
+    times = 0
+    for event, source in view.restrictions(table, "triggers-again", trigger.source):
+        owner = view.controller(table, source)
+        times += event is None or event.occurrences(table, trigger.event, source, owner) > 0  # type: ignore[attr-defined]
+    return times
 
 
 def _once(events: list[Change], ability: TriggeredAbility) -> list[Change]:
