@@ -56,9 +56,9 @@ _NUMBER = (
 MAY = Feature(
     "may",
     said={
-        "en": r"\b(?:may|could)\b(?! (?:not|be able))|\bcan\b(?! ?not|['’]t)",
-        "it": r"\b(?<!\bsi )(?:può|puoi|possono|potete|possiamo|potrebbe(?:ro)?|potresti)\b",
-        "fr": r"\b(?:peu(?:t|x|vent)|pouvez|pourr(?:ait|aient|ez|iez))\b",
+        "en": r"\bmay\b(?! (?:not|be able))|\bcan\b(?! ?not|['’]t)",
+        "it": r"\b(?<!\bsi )(?:può|puoi|possono|potete|possiamo)\b",
+        "fr": r"\b(?:peu(?:t|x|vent)|pouvez|pourrez)\b",
     },
     kept={
         "en": r"\bcan(?:not|['’]t)?\b|\b(?:might|able|optional(?:ly)?|allow(?:s|ed)?|possibl[ey]|possibility|free to|"
@@ -203,8 +203,8 @@ NOT = Feature(
     said={
         "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?! (?:more|fewer|less) than)|"
             r"\w+n['’]t\b",
-        "it": r"\b(?:non|nessun\w*|mai|niente|nulla|no)\b|\bné\b",
-        "fr": r"\b(?:pas|jamais|aucune?s?|rien|ni|non|nulle?s?|guère|nulle part)\b"
+        "it": r"\b(?:non(?! più di)|nessun\w*|mai|niente|nulla|no)\b|\bné\b",
+        "fr": r"\b(?:pas(?! (?:plus|moins) d)|jamais|aucune?s?|rien|ni|non|nulle?s?|guère|nulle part)\b"
         r"|\b(?:ne |n['’])(?=[^.;:]*\b(?:plus|personne|pas|rien)\b)|\bpersonne (?:ne|n['’])"
         r"|\bne p(?:eu(?:t|vent)|ourr\w+) (?:être|pas)",
     },

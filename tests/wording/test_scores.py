@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from itertools import permutations
 from pathlib import Path
 
+from checker.wording.running import check_all
 from checker.wording.scoring import read_rows, score, table
 from checker.wording.termbase import Termbase
+from tests.wording.conftest import unit
 
 HERE = Path(__file__).parent
 
@@ -37,3 +41,17 @@ def test_the_table_has_a_line_for_each_kind_of_fault(base: Termbase) -> None:
     kinds = {row["fault"] for row in rows if row["bad"] is not None}
     assert kinds <= {line.split()[0] for line in lines}
     assert lines[-1].strip().startswith("all together: recall ")
+
+
+def test_right_sentences_are_silent_in_every_direction(base: Termbase) -> None:
+    languages = ("en", "it", "fr")
+    for line in (HERE / "right.tsv").read_text(encoding="utf-8").splitlines():
+        texts = dict(zip(languages, (spaced(text) for text in line.split("\t")), strict=True))
+        for source, target in permutations(languages, 2):
+            found = check_all([unit(target, texts[target], texts[source], source)], base)
+            assert [str(finding.problem) for finding in found] == [], (source, texts[target])
+
+
+def spaced(text: str) -> str:
+    """With the no-break spaces that the file leaves to the reader."""
+    return re.sub(r" ([:;!?»])|(?<=«) ", lambda sign: "\N{NO-BREAK SPACE}" + (sign[1] or ""), text)

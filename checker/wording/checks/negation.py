@@ -38,7 +38,7 @@ _WORDS = {
 }
 _EXPLETIVE = {
     "it": re.compile(r"\bnon appena\b|\b(?:a meno che|finché|fin quando|per poco|(?:prima|"
-        r"fino a) che)(?: \S+){0,2}? non\b", re.I),
+        r"fino a) che)(?: \S+){0,6}? non\b", re.I),
     "fr": re.compile(
         r"\b(?:à moins qu(?:e |['’])|avant qu(?:e |['’])|de peur qu(?:e |['’])|plus \w+ qu(?:e |"
         r"['’]))(?:\S+ ){0,3}?n(?:e |['’])"

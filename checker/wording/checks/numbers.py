@@ -102,8 +102,7 @@ def _ordinals(reading: Reading, source: str, target: str, theirs: str) -> Iterat
     here = {match.group().casefold() for match in TOKEN.finditer(target)}
     given = {ORDINALS[reading.lang][word] for word in here if word in ORDINALS.get(reading.lang, {})}
     ours = FIRST[reading.lang].search(target) if reading.lang in FIRST else None
-    first_for_other = wanted and not given and ours and not FIRST[theirs].search(source)
-    if first_for_other:
+    if wanted and not given and ours and not FIRST[theirs].search(source):
         yield Fault(ours.start(), message('the source counts to another place than "{here}"', here=ours.group()))
     elif wanted and given and wanted - given:
         text = message("the source counts to another place: {said}, not {here}",
