@@ -26,6 +26,8 @@ TEMPLATES = Path(__file__).parent / "templates"
 MARKDOWN = {c: f"\\{c}" for c in "\\`*_{}[]()#+-.!|~"} | {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " "}
 
 
+HEADING = "\ue000"
+"""Ends a line that is a heading: a character that no text has."""
 INDEXES = {
     "cards": (message("By card"), message("The cards that are on the table in the examples.")),
     "mechanics": (message("By mechanic"), message("The mechanics that the examples and the answers are about.")),
@@ -41,7 +43,35 @@ def capital(text: str) -> str:
 def heading(text: str, anchor: str, attributes: str = "") -> Markup:
     """A heading's text, printed by Markdown as it is (`Pay {T}` keeps its braces), and its anchor."""
     shown = with_symbols(text, _for_markdown)
-    return Markup(f"{shown} {{#{anchor} {attributes}".rstrip() + "}")
+    return Markup(f"{shown} {{#{anchor} {attributes}".rstrip() + "}" + HEADING)
+
+
+def apart(page: str) -> tuple[str, list[str]]:
+    """A page's front matter and headings, for Markdown to read, and what stands between them, already HTML.
+
+    Reading that HTML would take Markdown most of the time of a build; comments stand in its place.
+    """
+    front, meta, body = page.partition("\n---\n") if page.startswith("---\n") else ("", "", page)
+    lines, blocks = [front + meta], [""]
+    for line in body.split("\n"):
+        if line.endswith(HEADING):
+            lines += [f"\n{block(len(blocks) - 1)}\n", line.removesuffix(HEADING)]
+            blocks.append("")
+        else:
+            blocks[-1] += f"{line}\n"
+    return "\n".join([*lines, f"\n{block(len(blocks) - 1)}\n"]), blocks
+
+
+def block(number: int) -> str:
+    """What stands in the place of a block of HTML."""
+    return f"<!-- block {number} -->"
+
+
+def together(html: str, blocks: list[str]) -> str:
+    """The HTML of a page with its blocks in their places."""
+    for number, text in enumerate(blocks):
+        html = html.replace(block(number), text, 1)
+    return html
 
 
 def _for_markdown(text: str) -> str:
@@ -62,7 +92,7 @@ def topic_page(topic: TopicView, site: SiteView, speech: Speech) -> str:
 
 def home_sections(site: SiteView, speech: Speech) -> str:
     """What follows the written introduction on the home page: the count, the search, the topics."""
-    return _render("home.md.jinja", speech, site=site, up="")
+    return _render("home.md.jinja", speech, site=site, up="").replace(HEADING, "")
 
 
 def redirect_page(target: str, speech: Speech) -> str:

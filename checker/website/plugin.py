@@ -31,9 +31,16 @@ HIDDEN = ["navigation", "toc"]
 
 
 class ArbitroPlugin(BasePlugin[ArbitroConfig]):
-    """`site` is what is published; who builds several languages hands it over: games are played once."""
+    """`site` is what is published; who builds several languages hands it over: games are played once.
+
+    `blocks` are the parts of pages that are HTML already, by the names of their files.
+    """
 
     site: SiteView | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.blocks: dict[str, list[str]] = {}
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put the language, the navigation and the notice of every page in place."""
@@ -63,13 +70,13 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         """Add a page for each topic, ruling and old id, the indexes, and the styles."""
         site = self._site(config)
         for topic in site.topics:
-            _add(files, config, f"t/{topic.id}.md", pages.topic_page(topic, site, self._speech))
+            self._add(files, config, f"t/{topic.id}.md", pages.topic_page(topic, site, self._speech))
         for name, content in pages.index_pages(site, self._speech).items():
-            _add(files, config, name, content)
+            self._add(files, config, name, content)
         for ruling in site.rulings:
-            _add(files, config, f"r/{ruling.id}.md", pages.ruling_page(ruling, site, self._speech))
+            self._add(files, config, f"r/{ruling.id}.md", pages.ruling_page(ruling, site, self._speech))
             for old in ruling.was:
-                _add(files, config, f"r/{old}.md", pages.redirect_page(ruling.id, self._speech))
+                self._add(files, config, f"r/{old}.md", pages.redirect_page(ruling.id, self._speech))
         for asset in sorted(ASSETS.rglob("*")):
             if asset.is_file():
                 name = f"assets/{asset.relative_to(ASSETS).as_posix()}"
@@ -83,12 +90,21 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             return f"{markdown}\n\n{pages.home_sections(self._site(config), self._speech)}"
         return markdown
 
+    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+        """Put what Markdown did not read back in its place."""
+        return pages.together(html, self.blocks.pop(page.file.src_uri, []))
+
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Write the files of the search."""
         folder = Path(config.site_dir) / "search"
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in search_files(self._site(config), self._speech).items():
             folder.joinpath(name).write_text(text, "utf-8")
+
+    def _add(self, files: Files, config: MkDocsConfig, name: str, page: str) -> None:
+        content, self.blocks[name] = pages.apart(page)
+        level = InclusionLevel.INCLUDED if name in WAYS else InclusionLevel.NOT_IN_NAV
+        files.append(File.generated(config, name, content=content, inclusion=level))
 
     @property
     def _speech(self) -> Speech:
@@ -101,11 +117,6 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             except Unpublishable as problem:
                 raise PluginError(str(problem)) from problem
         return self.site
-
-
-def _add(files: Files, config: MkDocsConfig, name: str, content: str) -> None:
-    level = InclusionLevel.INCLUDED if name in WAYS else InclusionLevel.NOT_IN_NAV
-    files.append(File.generated(config, name, content=content, inclusion=level))
 
 
 def _draft_notice(site: SiteView, speech: Speech) -> str:
