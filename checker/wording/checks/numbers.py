@@ -15,7 +15,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from checker.base.messages import message
+from checker.base.messages import Message, message
 from checker.base.problems import Severity
 from checker.wording.counting import DEFINITE, FIRST, MINUS, ONE, ORDINALS, PAIR, TOKEN, WORDS
 from checker.wording.units import Fault
@@ -103,11 +103,14 @@ def _ordinals(reading: Reading, source: str, target: str, theirs: str) -> Iterat
     given = {ORDINALS[reading.lang][word] for word in here if word in ORDINALS.get(reading.lang, {})}
     ours = FIRST[reading.lang].search(target) if reading.lang in FIRST else None
     if wanted and not given and ours and not FIRST[theirs].search(source):
-        yield Fault(ours.start(), message('the source counts to another place than "{here}"', here=ours.group()))
+        yield Fault(ours.start(), _another_place(wanted, ours.group()))
     elif wanted and given and wanted - given:
-        text = message("the source counts to another place: {said}, not {here}",
-                       said=_list(sorted(map(str, wanted))), here=_list(sorted(map(str, given))))  # fmt: skip
-        yield Fault(0, text)
+        yield Fault(0, _another_place(wanted, _list(sorted(map(str, given)))))
+
+
+def _another_place(wanted: set[int], here: str) -> Message:
+    said = _list(sorted(map(str, wanted)))
+    return message("the source counts to another place: {said}, not {here}", said=said, here=here)
 
 
 def _place(number: str, text: str, lang: str) -> int:
