@@ -30,23 +30,6 @@ class DestroyThings:
         r.commit(*(Destroy(id, r.source, no_regeneration=self.no_regeneration) for id in found))
 
 
-@dataclass(frozen=True, slots=True)
-class Exile:
-    """Into exile, from wherever they are (701.13)."""
-
-    things: Things
-
-    def is_possible(self, r: Resolution) -> bool:
-        return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
-
-    @property
-    def targets(self) -> Targets:
-        return self.things.targets
-
-    def perform(self, r: Resolution) -> None:
-        r.commit(*(ZoneChange(id, "exile", "exiled") for id in _here(r, self.things, "exile")))
-
-
 def _here(r: Resolution, things: Things, what: str) -> list[int]:
     """The objects as they are now; those that are gone are skipped."""
     found = []
@@ -137,7 +120,6 @@ ZONES = by_name(
     Word("destroy", DestroyThings, "things",
          {"things": _THINGS, "no-regeneration": Field("flag", default=False, says="it can't be regenerated")},
          "{destroy: {target: creature}}", "Permanents are destroyed."),
-    Word("exile", Exile, "things", {"things": _THINGS}, "{exile: {target: creature}}", "Objects are exiled."),
     Word("return", Return, "things",
          {"things": _THINGS, "to": Field("zone", default="hand"), "under": Field("things", says="whose control"),
           "tapped": Field("flag", default=False), "bottom": Field("flag", default=False),

@@ -19,6 +19,7 @@ from checker.engine.abilities.effects_tokens import TOKENS
 from checker.engine.abilities.effects_zones import ZONES
 from checker.engine.abilities.events import EVENTS as HAPPENINGS
 from checker.engine.abilities.events_excess import EXCESS
+from checker.engine.abilities.exiling import EXILED_FILTERS, EXILED_THINGS, EXILING
 from checker.engine.abilities.keywords_casting import TIMES_PAID
 from checker.engine.abilities.levels import LEVELS, REACHING_LEVELS
 from checker.engine.abilities.looking_back import CONDITIONS_OF_THE_PAST, FILTERS_OF_THE_PAST, VALUES_OF_THE_PAST
@@ -47,16 +48,17 @@ RESTRICTING: dict[str, Word] = {
 
 CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST | CONDITIONS_OF_PAYING
 EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS | EXCESS
-FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST
+FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST | EXILED_FILTERS
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST | TIMES_PAID
 REPLACEMENTS: dict[str, Word] = AMOUNTS | TOKENS_INSTEAD | MOVES | ENTERING_AS_COPY
-THINGS: dict[str, Word] = NAMED_THINGS | TOP_CARDS
+THINGS: dict[str, Word] = NAMED_THINGS | TOP_CARDS | EXILED_THINGS
 EFFECTS: dict[str, Word] = (
     BATTLES
     | COPYING
     | SPELL_COPYING
     | DAMAGE
     | ZONES
+    | EXILING
     | OWN
     | SEARCHING
     | SCRYING

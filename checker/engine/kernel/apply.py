@@ -168,7 +168,7 @@ def _mana(table: Table, change: c.ManaChange) -> None:
         table.put_player(replace(player, pool=player.pool.plus(change.pool, change.sign)))
 
 
-def _effect_starts(table: Table, change: c.EffectStarts) -> None:
+def _effect_starts(table: Table, change: c.EffectStarts | c.LinkStarts) -> None:
     table.effects = (*table.effects, change.effect)
     table.touch()
 
@@ -238,6 +238,7 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.DrewFromEmpty: _drew_from_empty,
     c.ManaChange: _mana,
     c.EffectStarts: _effect_starts,
+    c.LinkStarts: _effect_starts,
     c.EffectsEnd: _effects_end,
     c.ShieldStarts: _shield_starts,
     c.DelayedStarts: _delayed_starts,

@@ -165,6 +165,13 @@ class EffectStarts(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class LinkStarts(Change):
+    """An object goes on knowing cards that it exiled (607.2a): an effect that changes nothing by itself."""
+
+    effect: ContinuousEffect
+
+
+@dataclass(frozen=True, slots=True)
 class EffectsEnd(Change):
     """Durations are over: continuous effects and shields with these numbers."""
 

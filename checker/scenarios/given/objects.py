@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -16,9 +15,8 @@ from checker.scenarios.given.printed import card_called, printed_of
 from checker.scenarios.reading import entries_of, fail, flag_of, items_of, number_of, text_of
 
 ZONES = ("battlefield", "hand", "library", "graveyard", "exile", "outside", "command")
-REFERRING = ("attached-to", "attacking", "blocked-by", "unblocked", "protector")
+REFERRING = ("attached-to", "attacking", "blocked-by", "unblocked", "protector", "linked", "until")
 """Keys that speak of players and other objects."""
-NOT_YET = ("linked", "until")
 
 
 def put_objects(kit: Kit, given: Mapping) -> None:
@@ -65,7 +63,6 @@ def _count(written: Mapping) -> int:
 
 
 def _put_one(kit: Kit, printed: Printed, written: Mapping, zone: str, player: str) -> None:
-    _refuse(written)
     owner = kit.names.player(node) if isinstance(node := written.get("owner"), Scalar) else player
     kind = "token" if "token" in written else "card"
     face = 1 if text_of(written.get("face")) == "back" and len(printed.faces) > 1 else 0
@@ -120,13 +117,3 @@ def _counters(obj: Obj, written: Mapping) -> tuple[tuple[str, int], ...]:
         if printed and kind not in found:
             found[kind] = printed
     return tuple((kind, amount) for kind, amount in found.items() if amount)
-
-
-def _refuse(written: Mapping) -> None:
-    for key in _unplayable(written):
-        text = message('"{key}" cannot be set up yet', key=key)
-        fail("scenario.not-yet", written.place_of(key), text)
-
-
-def _unplayable(written: Mapping) -> Iterator[str]:
-    return (key for key in NOT_YET if key in written)

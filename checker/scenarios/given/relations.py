@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from checker.base.messages import Message, message
 from checker.base.nodes import Mapping, Scalar
+from checker.engine.kernel.commit import commit
+from checker.engine.kernel.links import EXILED, UNTIL, link
 from checker.engine.queries import combat, view
 from checker.engine.records.targets import Thing
 from checker.engine.state.combat import Attack
@@ -22,6 +24,7 @@ def relate(kit: Kit) -> None:
     for id, written in kit.later:
         _attach(kit, id, written)
         _protect(kit, id, written)
+        _link(kit, id, written)
     for id, written in kit.later:
         _attack(kit, id, written)
 
@@ -31,6 +34,22 @@ def _attach(kit: Kit, id: int, written: Mapping) -> None:
     if isinstance(node, Scalar) and not is_none(node):
         host = kit.names.thing(kit.table, node)
         kit.table.put(replace(kit.table.objects[id], attached_to=host))
+
+
+def _link(kit: Kit, id: int, written: Mapping) -> None:
+    """`linked`: the cards that were exiled with it; `until`: a card in exile, until what leaves the battlefield."""
+    for scalar in scalars_of(written.get("linked")):
+        _know(kit, id, kit.names.object(kit.table, scalar), EXILED)
+    node = written.get("until")
+    if isinstance(node, Scalar):
+        source = kit.names.object(kit.table, node)
+        _know(kit, source, id, UNTIL, "battlefield")
+        _know(kit, source, id, EXILED)
+
+
+def _know(kit: Kit, source: int, card: int, what: str, zone: str | None = None) -> None:
+    player = view.controller(kit.table, source)
+    commit(kit.table, [link(kit.table, source, player, (card,), what, zone)])
 
 
 def _protect(kit: Kit, id: int, written: Mapping) -> None:
