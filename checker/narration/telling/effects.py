@@ -107,6 +107,10 @@ def _forbidden(name: str, count: int, objects: Noun) -> Message | None:
         return counted("{objects} can't block", "{objects} can't block", count, objects=objects)
     if name == "cannot-be-blocked":
         return counted("{objects} can't be blocked", "{objects} can't be blocked", count, objects=objects)
+    if name == "may-cast":
+        return counted("{objects} may be cast", "{objects} may be cast", count, objects=objects)
+    if name == "may-play":
+        return counted("{objects} may be played", "{objects} may be played", count, objects=objects)
     return None
 
 
