@@ -38,6 +38,8 @@ def guarded(work: Callable[[], int], lang: str, *, debug: bool) -> int:
         return _broken_pipe()
     except KeyboardInterrupt:
         return codes.INTERRUPTED
+    except OSError as failed:
+        return _unwritable(failed, lang) if failed.filename is None else _bug(failed, lang, debug=debug)
     except Exception as bug:
         return _bug(bug, lang, debug=debug)
 
@@ -59,8 +61,18 @@ def _problems(bad: BadInput, lang: str) -> int:
 
 def _broken_pipe() -> int:
     """Whoever read our output has left; what is still buffered goes nowhere, quietly."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _drop_output()
     return codes.BROKEN_PIPE
+
+
+def _unwritable(failed: OSError, lang: str) -> int:
+    """A full disk, for one: an error that names no file is one of writing to the output."""
+    _drop_output()
+    return _say(message("the output cannot be written: {why}", why=failed.strerror or failed), None, lang)
+
+
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _bug(bug: Exception, lang: str, *, debug: bool) -> int:

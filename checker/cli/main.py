@@ -12,7 +12,7 @@ from checker.cli.parser import build, wanted_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,7 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _print_anything() -> None:
-    """A sign that the terminal's encoding lacks is printed as its code, instead of ending the run."""
+    """A sign that the encoding lacks is printed as its code; a closed output takes all. Neither ends a run."""
+    sys.stdout, sys.stderr = sys.stdout or StringIO(), sys.stderr or StringIO()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

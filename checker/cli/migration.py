@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from checker.knowledge.migrating import Migration, migrate
 
 if TYPE_CHECKING:
     from checker.knowledge.library import Library
+    from checker.knowledge.rulings import Ruling
     from checker.proof.workspace import Workspace
 
 
@@ -29,10 +30,16 @@ class Migrated:
         return not self.migration.unclear
 
 
-def migrate_files(library: Library, workspace: Workspace, *, dry_run: bool = False) -> list[Migrated]:
-    """Move every ruling that was read and is stamped with an older edition; files are replaced whole or not at all."""
+def _every(_: Ruling) -> bool:
+    return True
+
+
+def migrate_files(
+    library: Library, workspace: Workspace, *, chosen: Callable[[Ruling], bool] = _every, dry_run: bool = False
+) -> list[Migrated]:
+    """Move what was read, is chosen and is stamped with an older edition; files are replaced whole or not at all."""
     done = []
-    for ruling in library.rulings:
+    for ruling in filter(chosen, library.rulings):
         path = workspace.project.here / ruling.file
         text = read_exactly(path)
         migration = migrate(text, ruling, library.edition)

@@ -54,11 +54,18 @@ def _number(number: str, place: Place, stamp: str, edition: Edition) -> Iterator
     if now != (number,):
         text = message("{number} of the edition of {edition} was renumbered: now {now}", number=number, edition=stamp,
                        now=", ".join(now))  # fmt: skip
-        hint = message("checker edition migrate moves the numbers of the file and its stamp")
-        yield error("edition.moved", place, text, hint)
+        yield error("edition.moved", place, text, _moving(now, edition))
     elif not edition.knows(number):
         text = message("the edition of {edition} has no rule {number}", edition=edition.in_force, number=number)
         yield error("edition.unknown-rule", place, text, _near(number, edition))
+
+
+def _moving(now: tuple[str, ...], edition: Edition) -> Message:
+    """What to do about a number that moved: the command moves it, unless it was split into several."""
+    if len(now) == 1:
+        return message("checker edition migrate moves the numbers of the file and its stamp")
+    in_force = edition.in_force
+    return message("it is several rules now: choose by hand, and write {edition} as the edition", edition=in_force)
 
 
 def _near(number: str, edition: Edition) -> Message | None:

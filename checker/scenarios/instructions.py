@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from checker.base.nodes import Mapping, Node, Scalar, walk
+from checker.base.problems import BadInput
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.records.abilities import Effect
 from checker.engine.records.characteristics import Characteristics, Printed
@@ -38,7 +39,19 @@ def instruction(table: Table, node: Node, names: Names, player: str) -> Instruct
         player = by.text
         written = Mapping(tuple(e for e in written if e.key.text != "by"), written.place)
     things = things_in(table, written, names)
-    return Instruction(effect(names.world, written, tuple(name for name, _ in things)), player, things)
+    return Instruction(_read(table, written, names, tuple(name for name, _ in things)), player, things)
+
+
+def _read(table: Table, written: Mapping, names: Names, known: tuple[str, ...]) -> Effect:
+    """What is written, as an effect. A name that nothing here bears is told as everywhere else in an example."""
+    try:
+        return effect(names.world, written, known)
+    except BadInput as bad:
+        unknown = {problem.place for problem in bad.problems if problem.id == "cards.unknown"}
+        for scalar in walk(written):
+            if isinstance(scalar, Scalar) and scalar.place in unknown:
+                names.thing(table, scalar)
+        raise
 
 
 def things_in(table: Table, node: Node, names: Names) -> tuple[tuple[str, Thing], ...]:

@@ -91,3 +91,23 @@ def test_verify_fix_moves_first_and_then_finds_nothing(old: Path, tmp_path: Path
     assert "310.8 → 310.9" in found.err
     assert found.code == 0
     assert old.read_text(encoding="utf-8") == NEW
+
+
+def test_a_file_that_is_not_there_is_told(old: Path, tmp_path: Path, run: Run) -> None:
+    found = run(tmp_path, "edition", "migrate", "nowhere.yaml")
+    assert (found.code, found.out) == (2, "")
+    assert found.err == "nowhere.yaml:1:1: error: there is no such file [file.missing]\n"
+
+
+def test_verify_fix_leaves_alone_what_was_not_chosen(old: Path, tmp_path: Path, run: Run) -> None:
+    run(tmp_path, "verify", "--fix", "-k", "another")
+    assert old.read_text(encoding="utf-8") == OLD
+
+
+def test_a_number_that_was_split_needs_a_person(old: Path, tmp_path: Path, run: Run) -> None:
+    text = OLD.replace('cites: ["510.1b"]', 'cites: ["500.5"]').replace("2026-04-17", "2025-02-07")
+    old.write_text(text, encoding="utf-8")
+    found = run(tmp_path, "edition", "migrate")
+    assert found.code == 1
+    assert "500.5 is several rules now (500.4, 500.5, 500.5a, 500.5b): choose by hand" in found.out
+    assert old.read_text(encoding="utf-8") == text

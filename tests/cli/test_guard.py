@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+from subprocess import PIPE
+
 import pytest
 
 from checker.base.messages import message
 from checker.base.places import Place
 from checker.base.problems import BadInput, error
 from checker.cli.guard import Unable, guarded
+from checker.cli.main import main
+
+SCHEMA = ("--lang", "en", "schema", "--kind", "terms")
 
 
 def _raise(failure: BaseException) -> int:
@@ -53,3 +61,17 @@ def test_bad_input_is_printed_as_problems(capsys: pytest.CaptureFixture[str]) ->
 def test_an_interruption_is_no_bug(capsys: pytest.CaptureFixture[str]) -> None:
     assert guarded(lambda: _raise(KeyboardInterrupt()), "en", debug=False) == 130
     assert capsys.readouterr().err == ""
+
+
+def test_an_output_that_takes_nothing_is_no_bug(tmp_path: Path) -> None:
+    """A disk that is full ends a run in the same way as a file that is open for reading only."""
+    (tmp_path / "out").touch()
+    with (tmp_path / "out").open() as read_only:
+        words = [sys.executable, "-m", "checker", *SCHEMA]
+        done = subprocess.run(words, stdout=read_only, stderr=PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "checker: the output cannot be written: Bad file descriptor\n")
+
+
+def test_a_closed_output_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(SCHEMA) == 0

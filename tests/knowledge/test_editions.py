@@ -75,10 +75,10 @@ def test_a_ruling_of_an_older_edition_is_shown_the_new_numbers(workshop: Worksho
     workshop.write("rulings/a.yaml", RULING, ("2026-09-25", OLD), ('cites: ["510.4"]', numbers))
     told = [problem for problem in workshop.load().problems if problem.id.startswith("edition.")]
     assert [str(problem) for problem in told] == [
-        "rulings/a.yaml:5:9: error: the number 310.8b of 2026-04-17 is 310.9b today "
-        "(write the new number, and 2026-09-25 as the edition) [edition.moved]",
-        "rulings/a.yaml:5:19: error: the number 310.9 of 2026-04-17 is 310.10, 310.12 today "
-        "(write the new number, and 2026-09-25 as the edition) [edition.moved]",
+        "rulings/a.yaml:5:9: error: 310.8b of the edition of 2026-04-17 was renumbered: now 310.9b "
+        "(checker edition migrate moves the numbers of the file and its stamp) [edition.moved]",
+        "rulings/a.yaml:5:19: error: 310.9 of the edition of 2026-04-17 was renumbered: now 310.10, 310.12 "
+        "(it is several rules now: choose by hand, and write 2026-09-25 as the edition) [edition.moved]",
         "rulings/a.yaml:5:37: error: the edition of 2026-09-25 has no rule 510.5 "
         "(the nearest are 510.4, 510.3, 510.2) [edition.unknown-rule]",
     ]

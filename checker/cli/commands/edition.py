@@ -32,12 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say what moved; exit code 1 if a number needs a person."""
+    """Say what moved; exit code 1 if a number needs a person, 2 if a file cannot be read."""
+    from checker.base.problems import BadInput
     from checker.cli.migration import migrate_files, told
     from checker.proof.workspace import Workspace
 
     workspace = Workspace.at(paths=arguments.paths)
     library = workspace.load()
+    unread = [problem for problem in library.problems if problem.id.startswith(("file.", "project."))]
+    if unread:
+        raise BadInput(*unread)
     done = migrate_files(library, workspace, dry_run=arguments.dry_run)
     for line in told(done, arguments.lang):
         print(line)

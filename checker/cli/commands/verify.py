@@ -81,10 +81,11 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
 
     began = perf_counter()
     library = workspace.load()
-    if arguments.fix and _fixed(library, workspace, arguments.lang):
-        library = workspace.load()
     _check_ids(arguments.ruling, library)
-    report = verify(library, workspace.stage(library), _options(arguments, workspace))
+    options = _options(arguments, workspace)
+    if arguments.fix and _fixed(library, workspace, options, arguments.lang):
+        library = workspace.load()
+    report = verify(library, workspace.stage(library), options)
     report = replace(report, seconds=perf_counter() - began)
     print(rendered(report, arguments.format, telling(library, arguments.lang)))
     if workspace.root:
@@ -94,11 +95,12 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
     return _code(report, strict=arguments.strict_languages)
 
 
-def _fixed(library: Library, workspace: Workspace, lang: str) -> bool:
+def _fixed(library: Library, workspace: Workspace, options: Options, lang: str) -> bool:
     """Whether a file was changed; what was moved goes to the error output, so that a report stays a report."""
     from checker.cli.migration import migrate_files, told
+    from checker.proof.verify import Name
 
-    done = migrate_files(library, workspace)
+    done = migrate_files(library, workspace, chosen=lambda ruling: options.chosen(Name.of(ruling)))
     for line in told(done, lang):
         print(line, file=sys.stderr)
     return any(file.moved for file in done)
