@@ -55,8 +55,8 @@ class Coverage:
 
 
 def coverage(library: Library, report: Report, stage: Stage, progress: Callable[[int, int], None]) -> Coverage:
-    """Work it out from a report on the whole library; plays every example without every cited rule."""
-    matrix = Matrix.of(library, stage, progress)
+    """Work it out from a report on the whole library; `progress` is told how many rulings of how many are done."""
+    matrix = Matrix.of(library, stage)
     named = {number for source in library.sources for claim in source.claims for number in claim.cr}
     everywhere = {cite.rule for ruling in library.rulings for cite in ruling.cites}
     cited = everywhere | {twin for number in everywhere for twin in stage.book.twins(number)}
@@ -66,7 +66,7 @@ def coverage(library: Library, report: Report, stage: Stage, progress: Callable[
         rules=_rules(library, report, stage.book),
         numbers=tuple(sorted(named, key=key_of)),
         cited=tuple(sorted(named & cited, key=key_of)),
-        unspecific=tuple(r.id for r in library.rulings if r.cites and not _is_specific(r, matrix)),
+        unspecific=_unspecific(library, matrix, progress),
     )
 
 
@@ -90,6 +90,16 @@ def _citing(library: Library, names: set[str]) -> tuple[str, ...]:
 def _needing(report: Report, names: set[str]) -> tuple[str, ...]:
     sound = (ruling for ruling in report.rulings if ruling.status is not RulingStatus.failed)
     return tuple(r.ruling for r in sound if any(cite.rule in names and cite.needed for cite in r.cites))
+
+
+def _unspecific(library: Library, matrix: Matrix, progress: Callable[[int, int], None]) -> tuple[str, ...]:
+    found = []
+    for done, ruling in enumerate(library.rulings):
+        progress(done, len(library.rulings))
+        if ruling.cites and not _is_specific(ruling, matrix):
+            found.append(ruling.id)
+    progress(len(library.rulings), len(library.rulings))
+    return tuple(found)
 
 
 def _is_specific(ruling: Ruling, matrix: Matrix) -> bool:

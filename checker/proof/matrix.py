@@ -1,46 +1,50 @@
-"""Which example needs which cited rule: every example played without every one of them."""
+"""How many examples of other subjects need a rule: a spread of examples, played without the cited rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from checker.proof.needed import Search
 from checker.proof.playing import with_contrasts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterable
 
     from checker.knowledge.library import Library
     from checker.knowledge.rulings import Ruling
     from checker.proof.stage import Stage
+    from checker.scenarios.example import Example
+
+OF_A_TOPIC = 6
+"""Examples that stand for a topic: enough to tell a rule that nearly all of them need from one that few do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An example, by the ruling and topic it belongs to, with the numbers that it needs."""
+    """An example, and the ruling and topic that it belongs to."""
 
     ruling: str
     topic: str
-    needs: frozenset[str]
+    example: Example
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Matrix:
-    """One row for each example of each ruling."""
+    """The rows are looked at, and played without a rule, only as far as somebody asks; what was found is kept."""
 
     rows: tuple[Row, ...]
+    search: Search
+    found: dict[tuple[str, str], bool] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, library: Library, stage: Stage, progress: Callable[[int, int], None]) -> Matrix:
-        """Play it out; `progress` is told how many rulings of how many are done."""
-        numbers = sorted({cite.rule for ruling in library.rulings for cite in ruling.cites})
-        rows: list[Row] = []
-        for done, ruling in enumerate(library.rulings):
-            progress(done, len(library.rulings))
-            rows += _rows(ruling, stage, numbers)
-        progress(len(library.rulings), len(library.rulings))
-        return cls(tuple(rows))
+    def of(cls, library: Library, stage: Stage) -> Matrix:
+        """A spread of each topic's examples, those with one run before those that run over many values."""
+        topics: dict[str, list[Row]] = {}
+        for ruling in library.rulings:
+            rows = [Row(ruling.id, ruling.topic, example) for example in with_contrasts(ruling.examples)]
+            topics.setdefault(ruling.topic, []).extend(rows)
+        return cls(tuple(row for rows in topics.values() for row in _spread(rows)), Search(stage))
 
     def of_other_topics(self, ruling: Ruling) -> list[Row]:
         """The examples of all other topics."""
@@ -50,15 +54,18 @@ class Matrix:
         """The examples of all other rulings."""
         return [row for row in self.rows if row.ruling != ruling.id]
 
-    @staticmethod
-    def share(number: str, rows: list[Row]) -> float:
+    def share(self, number: str, rows: list[Row]) -> float:
         """The part of the rows that needs a number; 0.0 where there are none."""
-        return sum(number in row.needs for row in rows) / len(rows) if rows else 0.0
+        return sum(self._needs(row, number) for row in rows) / len(rows) if rows else 0.0
+
+    def _needs(self, row: Row, number: str) -> bool:
+        key = (row.example.id, number)
+        if key not in self.found:
+            self.found[key] = self.search.is_needed_by(row.example, number)
+        return self.found[key]
 
 
-def _rows(ruling: Ruling, stage: Stage, numbers: list[str]) -> list[Row]:
-    search = Search(stage)
-    return [
-        Row(ruling.id, ruling.topic, frozenset(n for n in numbers if search.is_needed_by(example, n)))
-        for example in with_contrasts(ruling.examples)
-    ]
+def _spread(rows: list[Row]) -> Iterable[Row]:
+    """So many of them, at even distances."""
+    plain = [row for row in rows if row.example.vary is None and row.example.cases is None] or rows
+    return plain[:: max(1, -(-len(plain) // OF_A_TOPIC))]

@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Prove the whole project, then play every example without every cited rule."""
+    """Prove the whole project, and count who cites and needs what."""
     from checker.cli.colour import style_for
     from checker.cli.progress import Progress
     from checker.proof.claims import ClaimStatus
