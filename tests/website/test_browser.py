@@ -205,6 +205,15 @@ def test_no_page_scrolls_sideways(page: Page, address: str, kind: str, width: in
     assert page.run("document.documentElement.scrollWidth") <= width
 
 
+def test_what_was_found_fits_on_a_phone(page: Page, address: str) -> None:
+    page.size(360)
+    page.open(address + "it/")
+    page.press("/")
+    page.type("colpo")
+    assert found(page)
+    assert page.run("[innerWidth, document.querySelector('.ab-found').getBoundingClientRect().width]") == [360, 360]
+
+
 NAMELESS = Path(__file__).with_name("nameless.js").read_text("utf-8")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -177,3 +178,19 @@ def test_the_glossary_shows_the_languages_side_by_side_and_what_is_wrong(built: 
     row = html.split('<tr id="zone.battlefield">')[1].split("</tr>")[0]
     assert "<b>campo di battaglia</b> <small>campi di battaglia</small> <s>in gioco</s>" in row
     assert re.findall(r'<td lang="(\w+)"', row) == ["it", "fr", "en"]
+
+
+def test_a_link_that_is_shared_shows_title_and_answer(built: Path) -> None:
+    html = page(built, "it", "nasty")
+    shown = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', html))
+    assert unescape(shown["title"]) == sample.NASTY_TITLE
+    assert unescape(shown["description"]) == sample.NASTY_TEXT
+    assert shown["url"] == "http://localhost:8000/it/r/nasty/"
+
+
+def test_a_ruling_is_copied_as_text_with_its_rules_and_edition(built: Path) -> None:
+    html = page(built, "en", "a-blocked-double-striker-stops-there")
+    (text,) = re.findall(r'data-text="([^"]*)"', html)
+    title, answer, rules = unescape(text).split("\n\n")
+    assert (title, answer) == (sample.TITLES["en"], sample.TEXTS["en"])
+    assert rules == "509.1h, 702.4b (edition of 25 September 2026)"

@@ -1,4 +1,4 @@
-// The page works without this. With it: the language switch keeps the place on the page, and a button copies the link.
+// The page works without this. With it: the language switch keeps the place on the page, and buttons copy the link or the text.
 for (const link of document.querySelectorAll("a[data-same-page]")) {
   link.addEventListener("click", () => { link.hash = location.hash; });
 }
@@ -9,7 +9,8 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   if (!navigator.clipboard || !link) continue;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(link.href);
+    const { text } = button.dataset;
+    await navigator.clipboard.writeText(text ? `${text}\n${link.href}` : link.href);
     button.textContent = button.dataset.copy;
     setTimeout(() => { button.textContent = label; }, 2000);
   });
