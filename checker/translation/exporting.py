@@ -93,7 +93,7 @@ def _csv(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
 
 def _tbx(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
     """TBX basic: an entry for each concept, a language set for each language, preferred and deprecated terms."""
-    from lxml import etree  # type: ignore[import-untyped]
+    from lxml import etree
 
     space = "{http://www.w3.org/XML/1998/namespace}lang"
     root = etree.Element("martif", {"type": "TBX-Basic", space: "en"})

@@ -9,6 +9,7 @@ Only with `--spelling FOLDER`, where `it_IT.dic`, `fr_FR.dic` or `en_US.dic` lie
 
 from __future__ import annotations
 
+import warnings
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -68,7 +69,7 @@ class Spelling:
 
     def _open(self, lang: str) -> Any:
         try:
-            from spylls.hunspell import Dictionary  # type: ignore[import-not-found]
+            from spylls.hunspell import Dictionary
         except ImportError:
             text = message("the package spylls is needed for this: pip install spylls")
             raise BadInput(error("wording.spelling", start_of(str(self.folder)), text)) from None
@@ -76,7 +77,9 @@ class Spelling:
         if not found:
             text = message("there is no dictionary {name} here", name=f"{lang}*.dic")
             raise BadInput(error("wording.spelling", start_of(str(self.folder)), text))
-        return Dictionary.from_files(str(found[0].with_suffix("")))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ResourceWarning)
+            return Dictionary.from_files(str(found[0].with_suffix("")))
 
 
 @lru_cache(maxsize=65536)
