@@ -34,8 +34,9 @@ class Matrix:
     """The rows are looked at, and played without a rule, only as far as somebody asks; what was found is kept."""
 
     rows: tuple[Row, ...]
-    search: Search
-    found: dict[tuple[str, str], bool] = field(default_factory=dict)
+    stage: Stage
+    found: dict[tuple[str, str, str], bool] = field(default_factory=dict)
+    searches: dict[str, Search] = field(default_factory=dict)
 
     @classmethod
     def of(cls, library: Library, stage: Stage) -> Matrix:
@@ -44,7 +45,7 @@ class Matrix:
         for ruling in library.rulings:
             rows = [Row(ruling.id, ruling.topic, example) for example in with_contrasts(ruling.examples)]
             topics.setdefault(ruling.topic, []).extend(rows)
-        return cls(tuple(row for rows in topics.values() for row in _spread(rows)), Search(stage))
+        return cls(tuple(row for rows in topics.values() for row in _spread(rows)), stage)
 
     def of_other_topics(self, ruling: Ruling) -> list[Row]:
         """The examples of all other topics."""
@@ -59,9 +60,10 @@ class Matrix:
         return sum(self._needs(row, number) for row in rows) / len(rows) if rows else 0.0
 
     def _needs(self, row: Row, number: str) -> bool:
-        key = (row.example.id, number)
+        key = (row.ruling, row.example.id, number)
         if key not in self.found:
-            self.found[key] = self.search.is_needed_by(row.example, number)
+            search = self.searches.setdefault(row.ruling, Search(self.stage))
+            self.found[key] = search.is_needed_by(row.example, number)
         return self.found[key]
 
 

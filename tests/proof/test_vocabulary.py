@@ -40,7 +40,7 @@ def test_a_word_knows_the_cards_that_use_it() -> None:
 def test_the_statistics_name_the_words_of_a_single_card() -> None:
     lines = render(statistics(CARDS)).splitlines()
     assert lines[:2] == ["cards: 3, invented: 1", "abilities: 6 (keywords 3, static 1, spell 2)"]
-    assert lines[3] == "  fight (Odd)"
+    assert lines[3] == "  fight (Odd): a keyword action"
 
 
 def test_cards_are_listed_in_the_language_with_their_english_name_beside_it() -> None:
