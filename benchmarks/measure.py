@@ -12,11 +12,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Seconds for one run; ``aim`` is what we want it to stay under, None where nothing was set."""
+    """Seconds for one run; ``aim`` is what we want it to stay under, None where nothing was set.
+
+    ``per_second``: the line also says how many runs there are in a second.
+    """
 
     name: str
     seconds: tuple[float, ...]
     aim: float | None = None
+    per_second: bool = False
 
     @property
     def median(self) -> float:
@@ -25,7 +29,8 @@ class Measure:
     def line(self) -> str:
         kept = "" if self.aim is None else f"   {self.median / self.aim:5.2f} of the aim of {shown(self.aim)}"
         spread = f"{shown(min(self.seconds))} to {shown(max(self.seconds))}"
-        return f"{self.name:<52} {shown(self.median):>10}   ({spread}){kept}"
+        often = f"   {1 / self.median:,.0f} a second" if self.per_second else ""
+        return f"{self.name:<52} {shown(self.median):>10}   ({spread}){kept}{often}"
 
 
 def shown(seconds: float) -> str:
@@ -35,7 +40,15 @@ def shown(seconds: float) -> str:
     raise AssertionError(seconds)
 
 
-def timed(name: str, run: Callable[[], object], *, times: int, rounds: int = 7, aim: float | None = None) -> Measure:
+def timed(
+    name: str,
+    run: Callable[[], object],
+    *,
+    times: int,
+    rounds: int = 7,
+    aim: float | None = None,
+    per_second: bool = False,
+) -> Measure:
     """CPU seconds of one run, ``times`` runs in each of ``rounds`` rounds, after one that does not count."""
     run()
     seconds = []
@@ -44,7 +57,7 @@ def timed(name: str, run: Callable[[], object], *, times: int, rounds: int = 7, 
         for _ in range(times):
             run()
         seconds.append((time.process_time() - start) / times)
-    return Measure(name, tuple(seconds), aim)
+    return Measure(name, tuple(seconds), aim, per_second)
 
 
 def command(name: str, *words: str, rounds: int = 5, aim: float | None = None, cwd: str | None = None) -> Measure:
