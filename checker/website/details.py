@@ -9,10 +9,10 @@ from checker.proof.changes import observed
 from checker.website.checks import Checks
 from checker.website.moments import moments
 from checker.website.values import Reader, handles
-from checker.website.views import CiteView, ExampleView, FaultView, SourceView
+from checker.website.views import CiteView, ClaimView, DocumentView, ExampleView, FaultView, SourceView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
     from checker.knowledge.rulings import ClaimRef
     from checker.knowledge.sources import Claim, SourceDocument
@@ -60,10 +60,27 @@ class Details:
             grouped.setdefault(claim.document, []).append(claim.claim)
         return tuple(self._source(known[name], ids) for name, ids in grouped.items() if name in known)
 
+    def documents(self, documents: Iterable[SourceDocument], published: Container[str]) -> tuple[DocumentView, ...]:
+        """Each document with all its claims; an answer that is not published has no link."""
+        return tuple(self._document(document, published) for document in documents)
+
+    def _document(self, document: SourceDocument, published: Container[str]) -> DocumentView:
+        claims = tuple(
+            ClaimView(
+                claim.id,
+                claim.answered_by if claim.answered_by and claim.answered_by in published else "",
+                claim.left_out or "",
+                self._fault(claim) if claim.fault else None,
+            )
+            for claim in document.claims
+        )
+        return DocumentView(document.document, document.title, document.language, claims)
+
     def _source(self, document: SourceDocument, ids: list[str]) -> SourceView:
         claims = [claim for claim in document.claims if claim.id in ids]
         faults = tuple(fault for claim in claims if (fault := self._fault(claim)))
-        return SourceView(document.title, document.language, tuple(claim.id for claim in claims), faults)
+        found = tuple(claim.id for claim in claims)
+        return SourceView(document.document, document.title, document.language, found, faults)
 
     def _fault(self, claim: Claim) -> FaultView | None:
         """In the page's language if both sides are told in it, else in the first in which they are."""

@@ -64,7 +64,8 @@ def site_view(proved: Proved, speech: Speech) -> SiteView:
     is_draft = any(report.status is RulingStatus.failed for _, report in proved.published)
     edition = proved.report.edition
     site = SiteView(speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft)
-    return with_indexes(site)
+    ids = {ruling.id for ruling, _ in proved.published}
+    return with_indexes(replace(site, documents=Details(speech).documents(proved.library.sources, ids)))
 
 
 def topic_title(topic: str, speech: Speech) -> str:

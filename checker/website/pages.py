@@ -102,15 +102,34 @@ def redirect_page(target: str, speech: Speech) -> str:
 
 
 def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:
-    """The pages by rule, by card and by mechanic, and the list of all rulings, by their paths."""
-    pages = {"all.md": _all_page(site, speech), "rules.md": _page("rules.md.jinja", "../", site, speech, "By rule")}
+    """The pages by rule, card, mechanic and source, the glossary, and the list of all rulings, by their paths."""
     concepts = sorted(site.glossary, key=lambda concept: _word(concept, site.lang))
-    pages["terms.md"] = _page("terms.md.jinja", "../", site, speech, "Glossary", concepts=concepts)
+    pages = {
+        "all.md": _page("all.md.jinja", "../", site, speech, "Rulings", facets=facets(site, speech)),
+        "rules.md": _page("rules.md.jinja", "../", site, speech, "By rule"),
+        "terms.md": _page("terms.md.jinja", "../", site, speech, "Glossary", concepts=concepts),
+        "sources.md": _page("sources.md.jinja", "../", site, speech, "By source"),
+    }
+    for index in site.indexes:
+        pages |= _entry_pages(index, site, speech)
+    return pages | _section_pages(site, speech) | _document_pages(site, speech)
+
+
+def _section_pages(site: SiteView, speech: Speech) -> dict[str, str]:
+    pages = {}
     for section in site.sections:
         title = speech.tell(message("Rule {number}", number=section.id))
         pages[f"rules/{section.id}.md"] = _page("section.md.jinja", "../../", site, speech, title, section=section)
-    for index in site.indexes:
-        pages |= _entry_pages(index, site, speech)
+    return pages
+
+
+def _document_pages(site: SiteView, speech: Speech) -> dict[str, str]:
+    """Titles of documents are never translated."""
+    pages = {}
+    rulings = {ruling.id: ruling for ruling in site.rulings}
+    for document in site.documents:
+        page = _render("source.md.jinja", speech, site=site, up="../../", document=document, rulings=rulings)
+        pages[f"sources/{document.id}.md"] = _with_meta(page, title=document.title, description=document.title)
     return pages
 
 
@@ -129,10 +148,6 @@ def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, 
         page = _render("entry.md.jinja", speech, site=site, up="../../", entry=entry, **values)
         pages[f"{folder}/{entry.id}.md"] = _with_meta(page, title=capital(entry.title), description=entry.title)
     return pages
-
-
-def _all_page(site: SiteView, speech: Speech) -> str:
-    return _page("all.md.jinja", "../", site, speech, "Rulings", facets=facets(site, speech))
 
 
 def _page(template: str, up: str, site: SiteView, speech: Speech, title: str, **values: object) -> str:

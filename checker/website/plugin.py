@@ -50,7 +50,11 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.nav = [
             {speech.tell(message("Home")): "index.md"},
             *({speech.tell(title): name} for name, title in WAYS.items()),
-            {speech.tell(message("How it works")): ["about.md", {speech.tell(message("Data")): "api.md"}]},
+            {speech.tell(message("How it works")): [
+                    "about.md",
+                    {speech.tell(message("By source")): "sources.md"},
+                    {speech.tell(message("Data")): "api.md"},
+                ]},
         ]
         config.site_description = speech.tell(message("Magic rulings, each proved by games that a rules engine plays."))
         config.copyright = _notice(speech)
@@ -103,7 +107,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
 
     def _add(self, files: Files, config: MkDocsConfig, name: str, page: str) -> None:
         content, self.blocks[name] = pages.apart(page)
-        level = InclusionLevel.INCLUDED if name in WAYS else InclusionLevel.NOT_IN_NAV
+        level = InclusionLevel.INCLUDED if name in (*WAYS, "sources.md") else InclusionLevel.NOT_IN_NAV
         files.append(File.generated(config, name, content=content, inclusion=level))
 
     @property

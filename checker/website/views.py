@@ -121,10 +121,36 @@ class FaultView:
 class SourceView:
     """A document that the ruling answers, with the claims that it makes about it and its mistakes."""
 
+    id: str
     title: str
     lang: str
     claims: tuple[str, ...]
     faults: tuple[FaultView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimView:
+    """A claim of a document: the id of the ruling that answers it, or why none does (in English); its fault."""
+
+    id: str
+    ruling: str = ""
+    left_out: str = ""
+    fault: FaultView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentView:
+    """A document with all its claims."""
+
+    id: str
+    title: str
+    lang: str
+    claims: tuple[ClaimView, ...]
+
+    @property
+    def faults(self) -> int:
+        """How many of its claims are wrong."""
+        return sum(claim.fault is not None for claim in self.claims)
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +333,7 @@ class SiteView:
     forms: tuple[tuple[str, ...], ...] = ()
     glossary: tuple[ConceptView, ...] = ()
     editions: tuple[str, ...] = ()
+    documents: tuple[DocumentView, ...] = ()
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:

@@ -13,7 +13,9 @@ from checker.website.views import (
     ChangeView,
     CheckView,
     CiteView,
+    ClaimView,
     ConceptView,
+    DocumentView,
     ExampleView,
     FaultView,
     LanguageView,
@@ -72,6 +74,17 @@ GLOSSARY = (
     ),
     ConceptView("kw.reach", "keyword", (TermView("it", "raggiungere"), TermView("fr", "portée"))),
 )
+FAULT = FaultView("S004-08", "La regola è la 502.28.", "È la 702.4.", "it")
+DOCUMENT = DocumentView(
+    "article",
+    "Doppio attacco",
+    "it",
+    (
+        ClaimView("S004-07", "a-blocked-double-striker-stops-there"),
+        ClaimView("S004-08", "a-blocked-double-striker-stops-there", fault=FAULT),
+        ClaimView("S004-09", left_out="a joke about <cats>"),
+    ),
+)
 SWORD = PermanentFrame(3, "Fireshrieker", "A", ("Artifact",), attached_to="Ridgetop Raptor")
 BEFORE = Frame(
     "A",
@@ -98,7 +111,7 @@ def site(lang: str, draft: bool = False) -> SiteView:
         rulings.append(_failed(speech))
     topic = TopicView("combat", {"it": "Combattimento", "fr": "Combat", "en": "Combat"}[lang], tuple(rulings))
     site = SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft)
-    return with_indexes(replace(site, glossary=GLOSSARY, editions=("2026-08-07", EDITION)))
+    return with_indexes(replace(site, documents=(DOCUMENT,), glossary=GLOSSARY, editions=("2026-08-07", EDITION)))
 
 
 def sites(draft: bool = False) -> tuple[SiteView, ...]:
@@ -187,10 +200,11 @@ def _proved(speech: Speech) -> RulingView:
         ),
         sources=(
             SourceView(
+                "article",
                 "Doppio attacco",
                 "it",
                 ("S004-07", "S004-08"),
-                (FaultView("S004-01", "La regola è la 502.28.", "È la 702.4.", "it"),),
+                (FAULT,),
             ),
         ),
         related=(LinkView("double-strike", "Double strike", "en", "definition"),),

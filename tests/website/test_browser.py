@@ -31,6 +31,7 @@ KINDS = [
     "cards/",
     "mechanics/double-strike/",
     "terms/",
+    "sources/article/",
     "about/",
 ]
 

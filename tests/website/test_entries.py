@@ -133,6 +133,11 @@ def test_a_ruling_names_its_sources_and_what_they_get_wrong() -> None:
     (source,) = only(found, "it").sources
     assert (source.title, source.lang, source.claims) == ("Le abilità", "it", ("S-1", "S-2"))
     assert [(fault.says, fault.right, fault.lang) for fault in source.faults] == [("La 502.28.", "La 702.4.", "it")]
+    (claims,) = (document.claims for document in site_view(found, Speech("it")).documents)
+    assert [(claim.id, claim.ruling, claim.fault is not None) for claim in claims] == [
+        ("S-1", "x", True),
+        ("S-2", "x", False),
+    ]
     (source,) = only(found, "fr").sources
     assert [(fault.says, fault.lang) for fault in source.faults] == [("502.28.", "en")]
 

@@ -194,3 +194,14 @@ def test_a_ruling_is_copied_as_text_with_its_rules_and_edition(built: Path) -> N
     title, answer, rules = unescape(text).split("\n\n")
     assert (title, answer) == (sample.TITLES["en"], sample.TEXTS["en"])
     assert rules == "509.1h, 702.4b (edition of 25 September 2026)"
+
+
+def test_a_document_has_all_its_claims_with_rulings_corrections_and_reasons(built: Path) -> None:
+    html = (built / "en" / "sources" / "article" / "index.html").read_text("utf-8")
+    claims = html.split('<li class="ab-list__item" id="')[1:]
+    assert [claim.partition('"')[0] for claim in claims] == ["S004-07", "S004-08", "S004-09"]
+    assert ['href="../../r/a-blocked-double-striker-stops-there/"' in claim for claim in claims] == [True, True, False]
+    assert ["502.28" in claim for claim in claims] == [False, True, False]
+    assert "a joke about &lt;cats&gt;" in claims[2]
+    ruling = page(built, "en", "a-blocked-double-striker-stops-there")
+    assert 'href="../../sources/article/#S004-08"' in ruling
