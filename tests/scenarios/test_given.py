@@ -247,7 +247,7 @@ def test_a_handle_means_one_thing() -> None:
         ('{mana: {A: "{Y}"}}', '1:19: error: "{Y}" is not mana that a player can have [scenario.mana]'),
         (
             "{battlefield: {A: [{card: Forest, linked: x}]}}",
-            '1:42: error: "linked" cannot be set up yet [scenario.not-yet]',
+            '1:50: error: nothing here is called "x" (what is here: A, B, Forest) [scenario.unknown-name]',
         ),
     ],
 )

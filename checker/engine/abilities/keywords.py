@@ -17,7 +17,10 @@ from checker.engine.records.abilities import ActivatedAbility, TriggeredAbility
 from checker.engine.records.mana import ManaCost
 
 PARAMETERS: dict[str, str] = {
+    "annihilator": "number",
     "bargain": "",
+    "battle cry": "",
+    "bushido": "number",
     "buyback": "cost",
     "casualty": "number",
     "conspire": "",
@@ -32,6 +35,7 @@ PARAMETERS: dict[str, str] = {
     "exalted": "",
     "fear": "",
     "first strike": "",
+    "flanking": "",
     "flash": "",
     "flashback": "cost",
     "flying": "",

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from checker.engine.abilities.keywords_triggered import exalted_ability, prowess_ability, returning
+from checker.engine.abilities.keywords_triggered import (
+    annihilator_ability,
+    battle_cry_ability,
+    bushido_abilities,
+    exalted_ability,
+    flanking_ability,
+    prowess_ability,
+    returning,
+)
 from checker.engine.queries import view
 from checker.engine.records.abilities import Ability
 from checker.engine.records.changes import Change, CounterChange, Damage
@@ -49,6 +57,42 @@ def prowess(parameter: object) -> tuple[Ability, ...]:
     Without it: prowess means nothing.
     """
     return (prowess_ability(),)
+
+
+@rule("702.25a", Definition, slot="keyword flanking", otherwise=_nothing)
+def flanking(parameter: object) -> tuple[Ability, ...]:
+    """A creature without flanking that blocks one with flanking gets -1/-1 until end of turn.
+
+    Without it: flanking means nothing.
+    """
+    return (flanking_ability(),)
+
+
+@rule("702.45a", Definition, slot="keyword bushido", otherwise=_nothing)
+def bushido(parameter: object) -> tuple[Ability, ...]:
+    """A creature with bushido grows until end of turn when it blocks or becomes blocked.
+
+    Without it: bushido means nothing.
+    """
+    return bushido_abilities(parameter)
+
+
+@rule("702.86a", Definition, slot="keyword annihilator", otherwise=_nothing)
+def annihilator(parameter: object) -> tuple[Ability, ...]:
+    """When a creature with annihilator attacks, the defending player sacrifices so many permanents.
+
+    Without it: annihilator means nothing.
+    """
+    return (annihilator_ability(parameter),)
+
+
+@rule("702.91a", Definition, slot="keyword battle cry", otherwise=_nothing)
+def battle_cry(parameter: object) -> tuple[Ability, ...]:
+    """When a creature with battle cry attacks, each other attacking creature gets +1/+0 until end of turn.
+
+    Without it: battle cry means nothing.
+    """
+    return (battle_cry_ability(),)
 
 
 @rule("702.164c", Consequence, also=("120.3g",), slot="Damage")
