@@ -36,6 +36,12 @@ _WORDS = {
     "fr": re.compile(r"\b(?:pas|jamais|aucun\w*|ni|non|rien|dépourvu\w*|perd\w*|manqu\w*)\b", re.I),
     "en": re.compile(r"\b(?:not|no|never|none|cannot|lack\w*|lost|loses?)\b|n['’]t\b|\w+less\b", re.I),
 }
+_NE = re.compile(r"\bn(?:e |['’])", re.I)
+_SURE = {
+    "en": re.compile(r"n['’]t\b|\b(?:not|cannot|never|nobody|nothing)\b", re.I),
+    "it": re.compile(r"\bnon\b", re.I),
+    "fr": re.compile(r"\b(?:ne |n['’])[^.;,:]{1,30}?\bpas\b", re.I),
+}
 _EXPLETIVE = {
     "it": re.compile(r"\bnon appena\b|\b(?:a meno che|finché|fin quando|per poco|(?:prima|"
         r"fino a) che)(?: \S+){0,6}? non\b", re.I),
@@ -52,14 +58,13 @@ def check(reading: Reading) -> Iterator[Fault]:
     """Sentence by sentence, clause by clause."""
     theirs = reading.unit.source_lang or "en"
     for at, source, text in reading.pairs:
-        source = _without_expletives(source, theirs)
+        raw, source = text, _without_expletives(source, theirs)
         text = _without_expletives(text, reading.lang) if reading.lang != "en" else text
-        yield from (
-            Fault(at + fault.at, fault.message, fault.words) for fault in _sentence(source, text, theirs, reading.lang)
-        )
+        for fault in _sentence(source, text, raw, theirs, reading.lang):
+            yield Fault(at + fault.at, fault.message, fault.words)
 
 
-def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]:
+def _sentence(source: str, text: str, raw: str, theirs: str, lang: str) -> Iterator[Fault]:
     without = WITHOUT.is_said(source, theirs)
     if without and not (_both_kept(text, lang) if NOT.is_said(source, theirs) else WITHOUT.is_kept(text, lang)):
         yield _lost(without.group())
@@ -69,7 +74,7 @@ def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]
     said = NOT.is_said(source, theirs)
     if said and not NOT.is_kept(text, lang):
         yield _lost(said.group().strip())
-    elif said and _lost_in_a_clause(source, text, theirs, lang):
+    elif said and (_lost_in_a_clause(source, text, theirs, lang) or _fewer(source, raw, theirs, lang)):
         told = message("a negation of the source is lost: it has {said}, the translation {here}",
                        said=_count(source, theirs), here=_count(text, lang))  # fmt: skip
         yield Fault(0, told)
@@ -78,6 +83,15 @@ def _sentence(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]
         if here:
             told = message('the source has no negation, the translation has "{here}"', here=here.group())
             yield Fault(here.start(), told, here.group())
+
+
+def _fewer(source: str, text: str, theirs: str, lang: str) -> bool:
+    """Fewer words of negation than the source has negated verbs, and no word that would stand for one."""
+    if theirs not in _SURE or lang not in _WORDS:
+        return False
+    said, here = len(_SURE[theirs].findall(source)), len(_WORDS[lang].findall(text))
+    here = max(here, len(_NE.findall(text))) if lang == "fr" else here
+    return said > here and not NOT.is_kept(_NE.sub("_", _WORDS[lang].sub("_", text)), lang)
 
 
 def _both_kept(text: str, lang: str) -> bool:

@@ -23,7 +23,9 @@ from checker.wording.units import Fault
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from checker.wording.lexicon import Span
     from checker.wording.reading import Reading
+    from checker.wording.tokens import Text
 
 ID = "wording.number"
 SEVERITY = Severity.error
@@ -49,6 +51,8 @@ def check(reading: Reading) -> Iterator[Fault]:
     elif added:
         text = message("{here} is not in the source", here=_list(added))
         yield Fault(_place(added[0], target, lang), text, added[0])
+    elif len(said) > 1:
+        yield from _moved(reading)
     yield from _ordinals(reading, source, target, theirs)
 
 
@@ -111,6 +115,30 @@ def _ordinals(reading: Reading, source: str, target: str, theirs: str) -> Iterat
 def _another_place(wanted: set[int], here: str) -> Message:
     said = _list(sorted(map(str, wanted)))
     return message("the source counts to another place: {said}, not {here}", said=said, here=here)
+
+
+def _moved(reading: Reading) -> Iterator[Fault]:
+    """The same numbers, said of other things: *two creatures with three counters*."""
+    if reading.source is None:
+        return
+    said = _counted(reading.source, reading.source_spans, reading.unit.source_lang or "en")
+    here = _counted(reading.target, reading.spans, reading.lang)
+    for key in said.keys() & here.keys():
+        if said[key] != here[key] and here[key] in said.values() and said[key] in here.values():
+            text = message("the source has {said}, the translation {here}", said=said[key], here=here[key])
+            yield Fault(0, text, str(here[key]))
+            return
+
+
+def _counted(text: Text, spans: list[Span], lang: str) -> dict[str, int]:
+    """By concept the number that stands before it; of what is counted twice nothing."""
+    found: dict[str, int] = {}
+    for span in spans:
+        word = text.words[span.first - 1] if span.first else ""
+        value = int(word) if word.isdecimal() else WORDS.get(lang, {}).get(word, 0)
+        for key in span.keys if value > 1 else ():
+            found[key] = 0 if key in found else value
+    return {key: value for key, value in found.items() if value}
 
 
 def _place(number: str, text: str, lang: str) -> int:

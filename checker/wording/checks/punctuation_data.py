@@ -53,10 +53,12 @@ _H = "h(?:a|é|e(?!ros)|i(?!é)|o(?:mme|nneur|r)|u(?:m|î))"
 _TWO_SPACES = tuple(before + after for before in f" {NBSP}" for after in f" {NBSP}")
 RULES: dict[str, tuple[Rule, ...]] = {
     "all": (
-        _rule("space-before-comma", rf"[ {NBSP}]+[,.](?![.\d])(?=\s|$|[\"”»)])",
+        _rule("space-before-comma", rf"[ {NBSP}]+(?:,(?!\d)|\.(?![.\d])(?=\s|$|[\"”»)]))",
               message("no space stands before a comma or a full stop")),
         _rule("space-after-comma", r",(?=[^\W\d_])(?<=[^\W\d_],)|\.(?=[A-ZÀ-Ý][a-zà-ÿ'’])(?<=[^\W\d_]{3}\.)",
               message("a space is missing after this sign")),
+        _rule("space-after-sign", r"[:;!?](?=[^\W\d_])(?<![\w/][:;!?][:;!?])",
+              message("a space is missing after this sign"), signs=(":", ";", "!", "?")),
         _rule("double-space", rf"(?<=\S)[ {NBSP}]{{2,}}(?=\S)", message("two spaces stand here"), signs=_TWO_SPACES),
         _rule("space-in-brackets", rf"[(\[][ {NBSP}]|"
             rf"[ {NBSP}][)\]]", message("no space stands inside brackets"), signs=("(", ")", "[", "]")),
@@ -78,6 +80,10 @@ RULES: dict[str, tuple[Rule, ...]] = {
         _rule("fr-contraction", r"\b(?:de les?|à les?)\s(?=[bcdfgjklmnpqrstvwxz])(?!\w+(?:er|ir|re)\b)",
               message("de le is du, à le is au, de les is des, à les is aux"), re.I,
               signs=("de le", "à le", "De le", "À le")),
+        _rule("fr-before-vowel", r"\b(?:du|au) (?=[aâeéèêiîoôuû](?!nze|ui\b|n\b)\w)"
+              r"|\bce (?=(?:adversaire|artefact|attaquant|"
+              r"effet|emblème|enchantement|équipement|éphémère|événement|exil|objet)\b)",
+              message("an article is elided here"), re.I, words="du|au|ce"),
         _rule("fr-comma", rf"[{NBSP}],(?<=[^\W\d_].,)", message("no space stands before a comma or a full stop")),
     ),
     "it": (
@@ -87,7 +93,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
               message("un has no apostrophe before a masculine noun"), re.I, words="un"),
         _rule("it-un-feminine", rf"\bun (?:{_FEMININE})\b",
               message("un' has an apostrophe before a feminine noun"), re.I, words="un"),
-        _rule("it-e", r"(?<![\w'’])E['’´`](?=\s)|(?<![\w'’])[eè]['’](?=\s(?:un|il|la|stat|poss|necess|in|con|già))",
+        _rule("it-e", r"(?<![\w'’])[Ee]['’´`](?=\s)",
               message("È is written with its accent"), words="e|è"),
         _rule("it-acute", rf"\b(?:{_ACUTE})\b", message("this word has the acute accent: é"), re.I, words=_ACUTE),
         _rule("it-apostrophe-for-accent",

@@ -33,6 +33,7 @@ _OPEN = {"“": "”", "«": "»", "„": "“"}
 _CLOSE = {"”": "“", "»": "«"}
 _PLUS = re.compile(r"marqueurs?[ \u00a0\u202f](?:«[ \u00a0\u202f]?|[\"“])[+−-]\d")
 _NARROW = re.compile(r"«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»")
+_SINGLE = re.compile(r"(?<![\w{}])['‘](?=[^\W\d_])[^'’\n]+['’](?!\w)")
 _QUOTED_COUNTER = re.compile(r"segnalin[oi] [\"“«]")
 
 
@@ -110,6 +111,8 @@ def _french(text: str, reading: Reading) -> Iterator[Fault]:
     for at, sign in _outermost(text):
         if sign != "«":
             yield Fault(at, message("French quotes with « and »"), sign, key="guillemets")
+    for found in _SINGLE.finditer(text):
+        yield Fault(found.start(), message("French quotes with « and »"), found.group(), key="guillemets")
     for found in _NARROW.finditer(text):
         told = message("a no-break space stands inside « and »")
         yield Fault(found.start(), told, found.group(), key="guillemets-space")

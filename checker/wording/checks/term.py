@@ -78,6 +78,8 @@ def _wanted(span: Span, reading: Reading) -> frozenset[str]:
     keys = frozenset(key for key in span.keys if not key.startswith(CARD))
     if len(keys) < len(span.keys):
         return frozenset()
+    if reading.source and _as_keyword(span, reading.source, reading):
+        keys = frozenset(key for key in keys if reading.base.concepts[key].watch == "keyword") or keys
     watches = {key: reading.base.concepts[key].watch for key in keys}
     lang = reading.unit.source_lang or "en"
     if "variants" in watches.values() or any(reading.base.concepts[key].terms[lang].common for key in keys):
