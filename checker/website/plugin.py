@@ -61,6 +61,8 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
         config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
+        own = message("Read this page in English")
+        config.extra["offers"] = {code: Speech(code).tell(own) for code, _ in site.names}
         config.extra["find"] = {
             "label": speech.tell(message("Search")),
             "hint": speech.tell(message("A rule, a card, a word")),

@@ -129,11 +129,12 @@ class Page:
         return answer["result"].get("value")
 
     def wait(self, script: str) -> None:
-        """Until an expression on the page holds. Raises TimeoutError if it never does."""
+        """Until an expression on the page holds, which may not be there yet. Raises TimeoutError if it never does."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if self.run(script):
-                return
+            with suppress(RuntimeError):
+                if self.run(script):
+                    return
             time.sleep(0.05)
         raise TimeoutError(script)
 

@@ -189,6 +189,22 @@ def test_the_switch_keeps_the_page_and_the_place(page: Page, address: str) -> No
     assert page.run("location.pathname + location.hash") == f"/fr/{PROVED}#why"
 
 
+def test_a_reader_of_another_language_is_offered_it_and_not_sent_there(page: Page, address: str) -> None:
+    own = page.run("navigator.language").partition("-")[0]
+    assert own == "en"
+    page.open(address + "it/")
+    page.run("localStorage.clear()")
+    page.open(address + "it/" + PROVED)
+    assert page.run("location.pathname") == f"/it/{PROVED}"
+    assert page.run("document.querySelector('.ab-offer a').textContent") == "Read this page in English"
+    page.run("document.querySelector('.ab-offer button').click()")
+    page.open(address + "fr/" + PROVED)
+    assert not page.run("!!document.querySelector('.ab-offer')")
+    page.run("localStorage.clear()")
+    page.open(address + "en/" + PROVED)
+    assert not page.run("!!document.querySelector('.ab-offer')")
+
+
 def test_the_list_is_narrowed_down_and_the_address_says_how(page: Page, address: str) -> None:
     page.open(address + "en/all/?mechanic=double-strike")
     visible = "[...document.querySelectorAll('[data-facets-list] a')].filter(a => a.checkVisibility()).length"

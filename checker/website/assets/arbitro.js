@@ -100,3 +100,26 @@ for (const form of document.querySelectorAll("[data-facets]")) {
   form.addEventListener("submit", (event) => event.preventDefault());
   narrow();
 }
+
+// Who reads another language is offered it once, and never sent there.
+const switches = [...document.querySelectorAll("a[data-offer]")];
+const spoken = (navigator.languages || [navigator.language]).map((tag) => tag.slice(0, 2)).find((tag) => switches.some((link) => link.lang === tag));
+const other = switches.find((link) => link.lang === spoken && !link.ariaCurrent);
+const remember = () => { try { localStorage.setItem("arbitro.language", "chosen"); } catch { /* without storage it is offered again */ } };
+const isChosen = () => { try { return localStorage.getItem("arbitro.language"); } catch { return null; } };
+for (const link of switches) link.addEventListener("click", remember);
+if (other && !isChosen()) {
+  const offer = document.createElement("p");
+  const link = other.cloneNode();
+  const close = document.createElement("button");
+  offer.className = "ab-offer";
+  link.className = "";
+  link.textContent = other.dataset.offer;
+  link.addEventListener("click", () => { remember(); link.hash = location.hash; });
+  close.type = "button";
+  close.textContent = "×";
+  close.ariaLabel = "OK";
+  close.addEventListener("click", () => { remember(); offer.remove(); });
+  offer.append(link, close);
+  document.body.append(offer);
+}
