@@ -11,13 +11,13 @@ STEPS = (
 
 ZONES = ("battlefield", "graveyard", "hand", "library", "exile", "stack", "command", "outside")
 COLORS = ("white", "blue", "black", "red", "green")
-OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casual", "commander")
+OPTIONS = ("attack-multiple", "attack-left", "attack-right", "tournament", "casual", "commander", "shared-team-turns")
 
 DECISIONS = (
     "attack-of", "block-of", "targets-of", "new-targets-of", "modes-of", "x-of", "divide-of",
     "assignment-of", "cast-of", "activate-of", "order-of", "replacement-order-of", "protector",
-    "defending-player", "keep", "put", "find", "copy", "host", "color", "creature-type", "discard", "sacrifice", "return", "exile",
-    "tap", "may", "pay", "proliferate", "outside", "attacked",
+    "defending-player", "keep", "put", "find", "copy", "host", "color", "creature-type", "discard", "sacrifice",
+    "return", "exile", "tap", "may", "pay", "proliferate", "outside", "attacked",
 )  # fmt: skip
 """What can be asked of a player: one list for `legal`, `asked`, `not-asked`, `always` and `never`. `host` is what an
 Aura that was not cast enchants (303.4f); `return`, `exile`, `tap` are what a cost takes; `attacked` is what a
