@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,6 +16,8 @@ from checker.knowledge.vocabulary import outline
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def _below(node: Any) -> Iterator[dict[str, Any]]:
@@ -57,3 +62,23 @@ def test_the_languages_are_those_of_the_project() -> None:
     assert [str(problem) for problem in check(form("cards", outline(("it", "en"))), node)] == [
         'f:1:38: error: unknown key "fr" (the keys are: it, en) [form.unknown-key]'
     ]
+
+
+def test_an_editor_finds_the_schema_of_every_file() -> None:
+    """`.vscode/settings.json` leads each file of the repository to the schema of its kind, and to no other."""
+    associations = json.loads((ROOT / ".vscode" / "settings.json").read_text(encoding="utf-8"))["yaml.schemas"]
+    files = [path for path in (ROOT / "rulings").rglob("*.yaml") if "/." not in str(path.relative_to(ROOT))]
+    assert len(files) > 100
+    for path in files:
+        found = [name for name, globs in associations.items() if _fits(path.relative_to(ROOT), globs)]
+        assert found == [f"docs/schema/{_kind(path)}.json"], path
+
+
+def _fits(path: Path, globs: list[str]) -> bool:
+    wanted = [glob for glob in globs if not glob.startswith("!")]
+    return any(map(path.match, wanted)) and not any(path.match(glob[1:]) for glob in globs if glob.startswith("!"))
+
+
+def _kind(path: Path) -> str:
+    words = re.search(r"^kind: (\w+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return words.group(1) if words else "ruling"

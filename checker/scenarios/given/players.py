@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from checker.base.nodes import Mapping, Node
+from checker.base.messages import message
+from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.records.mana import Pool
 from checker.engine.state.table import Table
 from checker.scenarios.given.kit import Kit
-from checker.scenarios.reading import entries_of, flag_of, items_of, number_of, pool_in, scalars_of
+from checker.scenarios.reading import entries_of, fail, flag_of, items_of, number_of, pool_in, scalars_of
 
 FREE_FOR_ALL = 3
 """From so many players on, several can be attacked in one combat unless the options say otherwise (802)."""
@@ -61,7 +62,22 @@ def options(given: Mapping, players: int) -> frozenset[str]:
     node = given.get("options")
     if node is None:
         return frozenset({"attack-multiple"}) if players >= FREE_FOR_ALL else frozenset()
-    return frozenset(scalar.text for scalar in scalars_of(node))
+    written = tuple(scalars_of(node))
+    _check_attack_options(written)
+    for option in written:
+        if option.text == "shared-team-turns":
+            text = message("shared team turns are not played here (805, 810)")
+            hint = message("give each player of a team a turn of their own")
+            fail("scenario.shared-team-turns", option.place, text, hint)
+    return frozenset(scalar.text for scalar in written)
+
+
+def _check_attack_options(written: tuple[Scalar, ...]) -> None:
+    """One of attack left, attack right and attack multiple players is used, never two."""
+    used = [one for one in written if one.text.startswith("attack-")]
+    for other in used[1:]:
+        text = message("only one attack option can be used, and {first} is (806.2b)", first=used[0].text)
+        fail("scenario.attack-options", other.place, text)
 
 
 def leave(table: Table, kit: Kit, given: Mapping) -> None:
