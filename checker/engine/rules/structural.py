@@ -104,5 +104,6 @@ STRUCTURAL = (
     Structural("712.2", "records.characteristics:Printed", "the layout says that a card is a nonmodal one"),
     Structural("712.3", "records.characteristics:Printed", "the layout says that a card is a modal one"),
     Structural("712.8", "records.characteristics:Printed", "each face has characteristics of its own"),
+    Structural("712.8a", "kernel.apply:_moved", "what changes zones has its front face up unless told otherwise"),
     Structural("733.1", "records.question:Illegal", "an illegal action is taken back whole"),
 )
