@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from checker.engine.abilities.costs import Cost, TapThis
 from checker.engine.abilities.effects_players import AddMana
 from checker.engine.queries import view
+from checker.engine.queries.legal import refusing
 from checker.engine.records.abilities import ActivatedAbility, SpellCost
 from checker.engine.records.actions import Activate, Cast, PlayLand
 from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.mana import ManaCost, pool_of
 from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
-from checker.engine.rulebook.rule import rule
+from checker.engine.rulebook.rule import Rule, rule
 from checker.engine.state.table import Table
 
 
@@ -32,11 +33,14 @@ def caster_without_priority(table: Table, action: Cast) -> bool:
 
 
 @rule("601.3", Refusal, slot="cast", part="from the hand")
-def not_to_be_cast_from_there(table: Table, action: Cast) -> bool:
+def not_to_be_cast_from_there(table: Table, action: Cast) -> Rule | bool:
     """A player may begin to cast a card from their hand; from elsewhere only what something allows."""
     obj = table.objects.get(action.object)
     if obj is None:
         return True
+    kept_out = refusing(table, "brought in", obj.id) if obj.zone == "outside" else None
+    if kept_out is not None:
+        return kept_out
     offered = [a for a in view.abilities(table, obj.id) if isinstance(a, SpellCost) and a.keyword == action.cost]
     zone = offered[0].zone if offered else "hand"
     if action.told or action.cost == "free" or (zone == "hand" and _is_permitted(table, action)):

@@ -23,6 +23,8 @@ def excess_damage(table: Table, happened: Sequence[Change], back: Sequence[Watch
     Without it: nothing is.
     """
     dealt = [change for change in happened if type(change) is Damage and isinstance(change.target, int)]
+    if not dealt:
+        return
     for target in dict.fromkeys(damage.target for damage in dealt):
         assert isinstance(target, int)
         own = [damage for damage in dealt if damage.target == target]

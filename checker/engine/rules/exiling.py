@@ -18,6 +18,8 @@ def back_when_it_leaves(table: Table) -> list[Change]:
 
     Without it: it stays in exile.
     """
+    if not table.effects:
+        return []
     changes: list[Change] = []
     for effect in table.effects:
         zone = _goes_back_to(effect)
