@@ -9,6 +9,7 @@ from checker.proof.changes import observed
 from checker.website.checks import Checks
 from checker.website.moments import moments
 from checker.website.values import Reader, handles
+from checker.website.variants import variants
 from checker.website.views import CiteView, ClaimView, DocumentView, ExampleView, FaultView, SourceView
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Details:
             checks=tuple(map(checks.line, observed(outcome, edition).values())),
             plays=len(report.runs),
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
+            variants=variants(report, checks, self.speech),
         )
 
     def cite(self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], checks: Checks) -> CiteView:

@@ -82,6 +82,14 @@ class SeeView:
 
 
 @dataclass(frozen=True, slots=True)
+class VariantView:
+    """What came out otherwise under another edition, or in another reading of a rule; `label` names it."""
+
+    label: str
+    checks: tuple[CheckView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleView:
     """An example: its game from moment to moment, the first before anything was done, and what was checked.
 
@@ -94,6 +102,7 @@ class ExampleView:
     checks: tuple[CheckView, ...] = ()
     plays: int = 1
     failures: tuple[str, ...] = ()
+    variants: tuple[VariantView, ...] = ()
 
     @property
     def is_stepped(self) -> bool:

@@ -97,6 +97,27 @@ def test_an_example_is_shown_as_it_was_played_first() -> None:
     ]
 
 
+def test_what_came_out_under_another_edition_or_reading_stands_apart() -> None:
+    def run(edition: str, reading: str | None, *seen: Observation) -> Run:
+        return Run(edition, (), reading, Outcome(seen, (), True, (), (START, END)))
+
+    older = replace(LIFE, key="expect.1.life.B", expected="16", actual="16", edition="2026-08-07")
+    newer = replace(older, expected="16", actual="18", holds=False)
+    runs = (
+        run(EDITION, None, LIFE, newer),
+        run("2026-08-07", None, replace(LIFE, edition=EDITION), older),
+        run("2026-08-07", None, older),
+        run(EDITION, "the-other-one", replace(LIFE, actual="15")),
+    )
+    example = ExampleReport("first", HERE, ExampleStatus.passed, runs)
+    (view,) = only(proved((ruling(), report(examples=(example,)))), "en").examples
+    assert [(check.value, check.holds) for check in view.checks] == [("18", True)]
+    assert [(variant.label, [check.value for check in variant.checks]) for variant in view.variants] == [
+        ("How it was under the edition of 7 August 2026", ["16"]),
+        ("Read as: the other one", ["15"]),
+    ]
+
+
 def test_what_a_source_claims_stands_beside_what_came_out() -> None:
     (example,) = only(proved((ruling(), report())), "it").examples
     assert example.checks == (
