@@ -31,9 +31,7 @@ def render_github(findings: Sequence[Finding], units: int, lang: str = "en") -> 
     return "\n".join([*(annotation(finding.problem, lang) for finding in findings), _closing(findings, units, lang)])
 
 
-def render_json(
-    findings: Sequence[Finding], units: int, problems: Sequence[Problem] = (), lang: str = "en"
-) -> str:
+def render_json(findings: Sequence[Finding], units: int, problems: Sequence[Problem] = (), lang: str = "en") -> str:
     """An object with `findings`, each with unit, check, severity, message, line, column, and more."""
     from checker.reports.json import problems_as_data
 
