@@ -15,11 +15,12 @@ from checker.cli.rendering import FORMATS
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable
 
     from checker.cli.parser import Say
     from checker.knowledge.library import Library
     from checker.proof.report import Report
-    from checker.proof.verify import Options
+    from checker.proof.verify import Name, Options
     from checker.proof.workspace import Workspace
 
 EXAMPLES = """
@@ -28,6 +29,7 @@ EXAMPLES = """
   checker verify -k "trample and not reach"   rulings whose topic, id or examples contain these words
   checker verify --failed-first --watch       again after every change
   checker verify --format junit > report.xml  for CI
+  checker verify --changed-since main         only what a branch has touched
   checker verify --fix                        move renumbered rules to the edition in force first
 """
 
@@ -42,6 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     add("-k", dest="words", metavar="EXPR", help=about)
     about = say(message("this ruling only (may be repeated)"))
     add("--ruling", metavar="ID", action="append", default=[], help=about)
+    about = say(message("only what changed since a revision of git, or all of it if cards, rules or code did"))
+    add("--changed-since", metavar="REV", help=about)
     add("--failed-first", action="store_true", help=say(message("begin with what failed last time")))
     add("--watch", action="store_true", help=say(message("check again whenever a file changes")))
     about = say(message("first move rule numbers that only moved, and the stamps, in the files checked"))
@@ -92,6 +96,10 @@ def _check(arguments: argparse.Namespace, workspace: Workspace) -> int:
         remember_report(workspace.root, report)
     if _nothing_to_read(report, workspace):
         return codes.UNABLE
+    if arguments.changed_since and not (report.rulings or report.examples or report.problems):
+        said = message("nothing was touched since {name}", name=arguments.changed_since)
+        print(translate(said, arguments.lang), file=sys.stderr)
+        return codes.OK
     return _code(report, strict=arguments.strict_languages)
 
 
@@ -118,15 +126,25 @@ def _check_ids(ids: list[str], library: Library) -> None:
 def _options(arguments: argparse.Namespace, workspace: Workspace) -> Options:
     from checker.cli.progress import Progress
     from checker.cli.remembered import failed_before
-    from checker.cli.selection import chosen_by
     from checker.proof.verify import Options
 
     first = failed_before(workspace.root) if arguments.failed_first and workspace.root else frozenset()
     return Options(
-        chosen=chosen_by(arguments.words, arguments.ruling),
+        chosen=_chosen(arguments, workspace),
         rank=lambda name: name.file not in first,
         progress=Progress(),
     )
+
+
+def _chosen(arguments: argparse.Namespace, workspace: Workspace) -> Callable[[Name], bool]:
+    from checker.cli.changed import touched_since
+    from checker.cli.selection import chosen_by
+
+    chosen = chosen_by(arguments.words, arguments.ruling)
+    if not arguments.changed_since:
+        return chosen
+    touched = touched_since(arguments.changed_since, workspace)
+    return lambda name: touched(name) and chosen(name)
 
 
 def _nothing_to_read(report: Report, workspace: Workspace) -> bool:
