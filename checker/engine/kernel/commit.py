@@ -41,7 +41,7 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
         entry.write(done)
     made = tuple(happened)
     for rule in table.book.all(Consequence, "what happened"):
-        rule.fn(table, made, back)
+        rule(table, made, back)
     if any(type(change) is PlayerLoses for change in made):
         after(table, "after somebody lost")
     after(table, EACH_TIME)
