@@ -162,6 +162,7 @@ TOPICS: dict[str, Message] = {
     "classes": message("Classes"),
     "double-faced": message("Double-faced cards"),
     "outside-the-game": message("Outside the game"),
+    "tmnt": message("Teenage Mutant Ninja Turtles"),
     "spells": message("Spells and their copies"),
 }
 
