@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from checker.website.views import ConceptView, ExampleView, RulingView, SiteView
+    from checker.website.list_views import ConceptView, SiteView
+    from checker.website.views import ExampleView, RulingView
 
 API_VERSION = 1
 """It grows when a program that reads the files would break."""

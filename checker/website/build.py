@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 from checker.website.config import SiteFailed, build_language
 from checker.website.links import Fault, faults
+from checker.website.list_views import SiteView
 from checker.website.root import write_root
 from checker.website.sites import Unpublishable, sites_of_project
-from checker.website.views import SiteView
 
 ADDRESS = "http://localhost:8000/"
 

@@ -11,7 +11,7 @@ from mkdocs.config import load_config
 from mkdocs.config.base import Config
 from mkdocs.exceptions import Abort, MkDocsException
 
-from checker.website.views import SiteView
+from checker.website.list_views import SiteView
 
 
 class ArbitroConfig(Config):

@@ -11,10 +11,11 @@ from checker.proof.report import RulingStatus
 from checker.website.checks import Checks
 from checker.website.details import Details
 from checker.website.indexes import with_indexes
+from checker.website.list_views import SiteView, TopicView
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.tags import Tagger
 from checker.website.values import Reader, handles
-from checker.website.views import LanguageView, LinkView, RulingView, SeeView, SiteView, TopicView
+from checker.website.views import LanguageView, LinkView, RulingView, SeeView
 from checker.website.words import REASONS, TOPICS
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from checker.base.messages import message
+from checker.website.list_views import SiteView
 from checker.website.speech import Speech
-from checker.website.views import SiteView, TagView
+from checker.website.views import TagView
 from checker.website.words import STEPS
 
 KINDS = {

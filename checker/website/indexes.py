@@ -5,15 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from checker.website.views import (
-    EntryView,
-    IndexView,
-    NeedView,
-    NumberView,
-    RulingView,
-    SectionView,
-    SiteView,
-)
+from checker.website.list_views import EntryView, IndexView, NeedView, NumberView, SectionView, SiteView
+from checker.website.views import RulingView
 
 KINDS = {"cards": "card", "mechanics": "mechanic"}
 """The folders of the indexes, with the tags that are listed there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from checker.website.views import ConceptView, TermView
+from checker.website.list_views import ConceptView, TermView
 
 if TYPE_CHECKING:
     from checker.knowledge.terms import Concept, Term

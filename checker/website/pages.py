@@ -17,10 +17,11 @@ from markupsafe import Markup
 from checker.base.messages import counted, message
 from checker.website.facets import facets
 from checker.website.indexes import section_of
+from checker.website.list_views import ConceptView, IndexView, SiteView, TopicView
 from checker.website.search import folded
 from checker.website.speech import Speech
 from checker.website.symbols import with_symbols
-from checker.website.views import ConceptView, IndexView, RulingView, SiteView, TopicView
+from checker.website.views import RulingView
 
 TEMPLATES = Path(__file__).parent / "templates"
 MARKDOWN = {c: f"\\{c}" for c in "\\`*_{}[]()#+-.!|~"} | {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " "}

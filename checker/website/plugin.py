@@ -13,10 +13,10 @@ from mkdocs.structure.pages import Page
 from checker.base.messages import message
 from checker.website import pages
 from checker.website.config import ArbitroConfig
+from checker.website.list_views import SiteView
 from checker.website.search import search_files
 from checker.website.sites import Unpublishable, site_of_project
 from checker.website.speech import Speech
-from checker.website.views import SiteView
 
 ASSETS = Path(__file__).parent / "assets"
 WAYS = {

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from checker.base.messages import message
 from checker.website.api import write_api
+from checker.website.list_views import SiteView
 from checker.website.pages import root_page
 from checker.website.speech import LANGUAGE_NAMES, Speech
-from checker.website.views import SiteView
 
 
 @dataclass(frozen=True, slots=True)

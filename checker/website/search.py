@@ -14,8 +14,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from checker.base.messages import message
+from checker.website.list_views import SiteView
 from checker.website.speech import Speech
-from checker.website.views import RulingView, SiteView
+from checker.website.views import RulingView
 
 WORD = re.compile(r"\{[^{}\s]{1,5}\}|\d+\.\d+[a-z]*|\d+/\d+|[^\W_]+")
 SHORTEST = 2

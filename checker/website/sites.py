@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from checker.base.problems import Problem
-    from checker.website.views import SiteView
+    from checker.website.list_views import SiteView
 
 
 class Unpublishable(Exception):

@@ -8,6 +8,15 @@ from checker.engine.abilities.resolution import Resolution
 from checker.engine.kernel.commit import commit
 from checker.engine.records import changes as c
 from checker.engine.records.characteristics import Printed
+from checker.engine.records.news import (
+    AbilityActivated,
+    Attacked,
+    BecameBlocked,
+    BecameTarget,
+    Blocked,
+    SpellCast,
+    WentUnblocked,
+)
 from checker.engine.records.stack import OnStack
 from checker.engine.state.table import Table
 from tests.abilities.texts import card, do
@@ -50,11 +59,11 @@ def discarded(table, bear):
 
 
 def blocked_by_two(table, bear):
-    return c.BecameBlocked(bear, (put(table, "B", GIANT).id, put(table, "B", GIANT).id))
+    return BecameBlocked(bear, (put(table, "B", GIANT).id, put(table, "B", GIANT).id))
 
 
 def cast_by_b(table, bear):
-    return c.SpellCast(put(table, "B", GIANT, "stack").id, "B")
+    return SpellCast(put(table, "B", GIANT, "stack").id, "B")
 
 
 @pytest.mark.parametrize(
@@ -76,16 +85,16 @@ def cast_by_b(table, bear):
         ("{discards: you, card: creature}", discarded, 1),
         ("{draws: you}", lambda t, b: c.ZoneChange(put(t, "A", GIANT, "library").id, "hand", "drawn"), 1),
         ("{draws: opponent}", lambda t, b: c.ZoneChange(put(t, "A", GIANT, "library").id, "hand", "drawn"), 0),
-        ("{attacks: creature}", lambda t, b: c.Attacked(b, "B", "B"), 1),
-        ("{attacks: creature, alone: true}", lambda t, b: c.Attacked(b, "B", "B"), 0),
-        ("{attacks: creature, to: opponent}", lambda t, b: c.Attacked(b, "B", "B"), 1),
-        ("{attacks: creature, to: planeswalker}", lambda t, b: c.Attacked(b, "B", "B"), 0),
-        ("{blocks: creature}", lambda t, b: c.Blocked(b, put(t, "B", GIANT).id), 1),
-        ("{blocks: creature, attacker: artifact}", lambda t, b: c.Blocked(b, put(t, "B", GIANT).id), 0),
+        ("{attacks: creature}", lambda t, b: Attacked(b, "B", "B"), 1),
+        ("{attacks: creature, alone: true}", lambda t, b: Attacked(b, "B", "B"), 0),
+        ("{attacks: creature, to: opponent}", lambda t, b: Attacked(b, "B", "B"), 1),
+        ("{attacks: creature, to: planeswalker}", lambda t, b: Attacked(b, "B", "B"), 0),
+        ("{blocks: creature}", lambda t, b: Blocked(b, put(t, "B", GIANT).id), 1),
+        ("{blocks: creature, attacker: artifact}", lambda t, b: Blocked(b, put(t, "B", GIANT).id), 0),
         ("{becomes-blocked: creature}", blocked_by_two, 1),
-        ("{becomes-blocked: creature, by: creature}", lambda t, b: c.Blocked(put(t, "B", GIANT).id, b), 1),
-        ("{becomes-blocked: creature, by: artifact}", lambda t, b: c.Blocked(put(t, "B", GIANT).id, b), 0),
-        ("{attacks-unblocked: creature}", lambda t, b: c.WentUnblocked(b), 1),
+        ("{becomes-blocked: creature, by: creature}", lambda t, b: Blocked(put(t, "B", GIANT).id, b), 1),
+        ("{becomes-blocked: creature, by: artifact}", lambda t, b: Blocked(put(t, "B", GIANT).id, b), 0),
+        ("{attacks-unblocked: creature}", lambda t, b: WentUnblocked(b), 1),
         ("{deals-damage: creature}", lambda t, b: c.Damage(b, "B", 2), 1),
         ("{deals-damage: creature, combat: true}", lambda t, b: c.Damage(b, "B", 2), 0),
         ("{deals-damage: creature, to: opponent}", lambda t, b: c.Damage(b, "B", 2), 1),
@@ -103,13 +112,13 @@ def cast_by_b(table, bear):
         ("{gains-life: you}", lambda t, b: c.LifeChange("A", -3, "loss"), 0),
         ("{loses-life: opponent}", lambda t, b: c.LifeChange("B", -1, "payment"), 1),
         ("{loses-life: opponent}", lambda t, b: c.Damage(b, "B", 2), 1),
-        ("{becomes-target: creature}", lambda t, b: c.BecameTarget(b, b, "A"), 1),
-        ("{becomes-target: creature, by: opponent}", lambda t, b: c.BecameTarget(b, b, "A"), 0),
+        ("{becomes-target: creature}", lambda t, b: BecameTarget(b, b, "A"), 1),
+        ("{becomes-target: creature, by: opponent}", lambda t, b: BecameTarget(b, b, "A"), 0),
         ("{becomes-tapped: creature}", lambda t, b: c.Tapping(b), 1),
         ("{becomes-untapped: creature}", lambda t, b: c.Tapping(b), 0),
         ('{counters-put: "+1/+1", to: creature}', lambda t, b: c.CounterChange(b, "+1/+1", 3), 1),
         ('{counters-put: "-1/-1", to: creature}', lambda t, b: c.CounterChange(b, "+1/+1", 1), 0),
-        ("{activates: creature}", lambda t, b: c.AbilityActivated(b, b, "A"), 1),
+        ("{activates: creature}", lambda t, b: AbilityActivated(b, b, "A"), 1),
     ],
 )  # fmt: skip
 def test_how_often_a_change_is_the_event(when, change, times):
@@ -175,7 +184,7 @@ def test_the_defending_player_is_the_one_who_was_attacked():
     table = table_at(players=("A", "B", "C"))
     bear = put(table, "A", BEAR)
     put(table, "A", watcher("{attacks: creature}", "{lose-life: 1, player: defending player}"))
-    commit(table, [c.Attacked(bear.id, "C", "C")])
+    commit(table, [Attacked(bear.id, "C", "C")])
     resolve_waiting(table)
     assert table.players["C"].life == 19
 

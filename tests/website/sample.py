@@ -8,13 +8,13 @@ from pathlib import Path
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
 from checker.website.board import board
 from checker.website.indexes import with_indexes
+from checker.website.list_views import ConceptView, SiteView, TermView, TopicView
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.views import (
     ChangeView,
     CheckView,
     CiteView,
     ClaimView,
-    ConceptView,
     DocumentView,
     ExampleView,
     FaultView,
@@ -24,12 +24,9 @@ from checker.website.views import (
     RulingView,
     SeeView,
     SentenceView,
-    SiteView,
     SourceView,
     StepView,
     TagView,
-    TermView,
-    TopicView,
 )
 
 PROJECT = Path(__file__).parents[2]

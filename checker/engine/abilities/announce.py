@@ -12,7 +12,7 @@ from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.queries.legal import insist, refusing
 from checker.engine.records.abilities import Effect, SpellAbility
-from checker.engine.records.changes import BecameTarget
+from checker.engine.records.news import BecameTarget
 from checker.engine.records.question import Illegal, Question
 from checker.engine.records.stack import OnStack
 from checker.engine.records.targets import TargetSpec, Thing

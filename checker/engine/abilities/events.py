@@ -10,6 +10,7 @@ from checker.engine.abilities.events_zones import MOVING
 from checker.engine.abilities.filters import ObjectFilter, Selector
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.records import changes as c
+from checker.engine.records.news import AbilityActivated, BecameTarget, SpellCast, SpellCopied
 from checker.engine.state.table import Table
 
 
@@ -22,7 +23,7 @@ class Casts(Event):
     or_copies: bool = False
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.SpellCast) and not (self.or_copies and isinstance(change, c.SpellCopied)):
+        if not isinstance(change, SpellCast) and not (self.or_copies and isinstance(change, SpellCopied)):
             return 0
         is_by = self.player.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.object, source, controller))
@@ -36,7 +37,7 @@ class Activates(Event):
     player: Selector = ANYBODY
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.AbilityActivated):
+        if not isinstance(change, AbilityActivated):
             return 0
         is_by = self.player.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.source, source, controller))
@@ -51,7 +52,7 @@ class BecomesTarget(Event):
     of: Selector = ANYTHING
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.BecameTarget) or not self.of.matches(table, change.by, source, controller):
+        if not isinstance(change, BecameTarget) or not self.of.matches(table, change.by, source, controller):
             return 0
         is_by = self.by.matches(table, change.player, source, controller)
         return int(is_by and self.selector.matches(table, change.target, source, controller))

@@ -10,6 +10,7 @@ from checker.engine.abilities.filters import Selector
 from checker.engine.abilities.telling import Told, told_by
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.records import changes as c
+from checker.engine.records.news import Attacked, BecameBlocked, Blocked, WentUnblocked
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 
@@ -23,7 +24,7 @@ class Attacks(Event):
     alone: bool = False
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.Attacked) or (self.alone and not change.alone):
+        if not isinstance(change, Attacked) or (self.alone and not change.alone):
             return 0
         if self.to is not None and not self.to.matches(table, change.target, source, controller):
             return 0
@@ -38,7 +39,7 @@ class Blocks(Event):
     attacker: Selector = ANYTHING
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.Blocked):
+        if not isinstance(change, Blocked):
             return 0
         blocks = self.attacker.matches(table, change.attacker, source, controller)
         return int(blocks and self.selector.matches(table, change.object, source, controller))
@@ -51,7 +52,7 @@ class BecomesBlocked(Event):
     selector: Selector
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.BecameBlocked):
+        if not isinstance(change, BecameBlocked):
             return 0
         return int(self.selector.matches(table, change.object, source, controller))
 
@@ -64,7 +65,7 @@ class BecomesBlockedBy(Event):
     by: Selector
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.Blocked) or not self.by.matches(table, change.object, source, controller):
+        if not isinstance(change, Blocked) or not self.by.matches(table, change.object, source, controller):
             return 0
         return int(self.selector.matches(table, change.attacker, source, controller))
 
@@ -79,7 +80,7 @@ class AttacksUnblocked(Event):
     selector: Selector
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.WentUnblocked):
+        if not isinstance(change, WentUnblocked):
             return 0
         return int(self.selector.matches(table, change.object, source, controller))
 

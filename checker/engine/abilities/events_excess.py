@@ -8,6 +8,7 @@ from checker.engine.abilities.event import ANYTHING, WHAT, Event
 from checker.engine.abilities.filters import Selector
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.records import changes as c
+from checker.engine.records.news import ExcessDamage
 from checker.engine.state.table import Table
 
 
@@ -19,7 +20,7 @@ class DealsExcessDamage(Event):
     to: Selector = ANYTHING
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, c.ExcessDamage):
+        if not isinstance(change, ExcessDamage):
             return 0
         dealt = any(self.dealer.matches(table, one, source, controller) for one in change.sources)
         return int(dealt and self.to.matches(table, change.target, source, controller))

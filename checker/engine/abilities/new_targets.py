@@ -9,7 +9,7 @@ from checker.engine.abilities.announce import specs, target_options
 from checker.engine.kernel.ask import put
 from checker.engine.kernel.commit import commit
 from checker.engine.queries.legal import insist, refusing
-from checker.engine.records.changes import BecameTarget
+from checker.engine.records.news import BecameTarget
 from checker.engine.records.question import Illegal, Question
 from checker.engine.records.stack import OnStack
 from checker.engine.records.targets import TargetSpec, Thing

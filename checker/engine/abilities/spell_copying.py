@@ -12,7 +12,7 @@ from checker.engine.abilities.words import Field, Word, by_name, specs_of
 from checker.engine.kernel.stack import put_copy
 from checker.engine.queries.copiable import copy_of
 from checker.engine.queries.legal import insist
-from checker.engine.records.changes import SpellCast, SpellCopied
+from checker.engine.records.news import SpellCast, SpellCopied
 from checker.engine.state.table import Table
 
 

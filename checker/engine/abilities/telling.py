@@ -7,6 +7,17 @@ from typing import Any
 
 from checker.engine.queries import view
 from checker.engine.records import changes as c
+from checker.engine.records.news import (
+    AbilityActivated,
+    Attacked,
+    BecameBlocked,
+    BecameTarget,
+    Blocked,
+    ExcessDamage,
+    SpellCast,
+    SpellCopied,
+    WentUnblocked,
+)
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 
@@ -28,16 +39,16 @@ def _moved(table: Table, change: c.ZoneChange) -> Told:
     return {"that": that, "that player": player}
 
 
-def _attacked(table: Table, change: c.Attacked) -> Told:
+def _attacked(table: Table, change: Attacked) -> Told:
     defender = change.defending_player
     return {"that": change.object, "attacker": change.object, "that player": defender, "defending player": defender}
 
 
-def _blocked(table: Table, change: c.Blocked) -> Told:
+def _blocked(table: Table, change: Blocked) -> Told:
     return {"that": change.attacker, "blocker": change.object, "attacker": change.attacker}
 
 
-def _became_blocked(table: Table, change: c.BecameBlocked) -> Told:
+def _became_blocked(table: Table, change: BecameBlocked) -> Told:
     told: Told = {"that": change.object, "attacker": change.object}
     return told | ({"blocker": change.blockers[0]} if change.blockers else {})
 
@@ -61,20 +72,20 @@ def _of_object(name: str) -> Callable[[Table, Any], Told]:
 
 TELLERS: dict[type[c.Change], Callable[[Table, Any], Told]] = {
     c.ZoneChange: _moved,
-    c.Attacked: _attacked,
-    c.Blocked: _blocked,
-    c.BecameBlocked: _became_blocked,
-    c.WentUnblocked: lambda table, change: {"that": change.object, "attacker": change.object},
+    Attacked: _attacked,
+    Blocked: _blocked,
+    BecameBlocked: _became_blocked,
+    WentUnblocked: lambda table, change: {"that": change.object, "attacker": change.object},
     c.Damage: _damage,
     c.DamagePrevented: _damage,
-    c.ExcessDamage: lambda table, change: {"that": change.target, "the damaged one": change.target},
+    ExcessDamage: lambda table, change: {"that": change.target, "the damaged one": change.target},
     c.StepBegan: _of_player,
     c.LifeChange: _of_player,
     c.Draw: _of_player,
-    c.SpellCast: _of_object("object"),
-    c.SpellCopied: _of_object("object"),
-    c.AbilityActivated: _of_object("object"),
-    c.BecameTarget: _of_object("by"),
+    SpellCast: _of_object("object"),
+    SpellCopied: _of_object("object"),
+    AbilityActivated: _of_object("object"),
+    BecameTarget: _of_object("by"),
     c.Tapping: _of_object("object"),
     c.CounterChange: _of_object("target"),
 }

@@ -15,7 +15,7 @@ from checker.engine.queries import view
 from checker.engine.queries.legal import insist
 from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate
-from checker.engine.records.changes import AbilityActivated
+from checker.engine.records.news import AbilityActivated
 from checker.engine.records.question import Illegal
 from checker.engine.records.stack import OnStack
 from checker.engine.state.table import Table

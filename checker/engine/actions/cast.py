@@ -15,8 +15,9 @@ from checker.engine.queries import view
 from checker.engine.queries.legal import insist
 from checker.engine.records.abilities import SpellCost
 from checker.engine.records.actions import Cast
-from checker.engine.records.changes import SpellCast, ZoneChange
+from checker.engine.records.changes import ZoneChange
 from checker.engine.records.mana import ManaCost
+from checker.engine.records.news import SpellCast
 from checker.engine.records.stack import OnStack
 from checker.engine.state.table import Table
 

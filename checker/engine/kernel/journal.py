@@ -9,6 +9,16 @@ from typing import Any
 from checker.engine.kernel.settle import Item
 from checker.engine.queries import view
 from checker.engine.records import changes as c
+from checker.engine.records.news import (
+    AbilityActivated,
+    Attacked,
+    BecameBlocked,
+    BecameTarget,
+    Blocked,
+    SpellCast,
+    SpellCopied,
+    WentUnblocked,
+)
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 
@@ -89,14 +99,14 @@ KINDS: dict[type[c.Change], tuple[str, dict[str, Callable[[Table, Any], Any]]]] 
     c.Attachment: ("attachment", _fields("object to")),
     c.ManaChange: ("mana", _fields("source", "player pool sign")),
     c.StepBegan: ("step", _fields("", "step player")),
-    c.Attacked: ("attack", _fields("object target", "defending_player")),
-    c.Blocked: ("block", _fields("object attacker")),
-    c.BecameBlocked: ("became-blocked", _fields("object")),
-    c.WentUnblocked: ("unblocked", _fields("object")),
-    c.SpellCast: ("cast", _fields("object", "player")),
-    c.SpellCopied: ("copy", _fields("object of", "player")),
-    c.AbilityActivated: ("activation", _fields("object source", "player")),
-    c.BecameTarget: ("target", _fields("target by", "player")),
+    Attacked: ("attack", _fields("object target", "defending_player")),
+    Blocked: ("block", _fields("object attacker")),
+    BecameBlocked: ("became-blocked", _fields("object")),
+    WentUnblocked: ("unblocked", _fields("object")),
+    SpellCast: ("cast", _fields("object", "player")),
+    SpellCopied: ("copy", _fields("object of", "player")),
+    AbilityActivated: ("activation", _fields("object source", "player")),
+    BecameTarget: ("target", _fields("target by", "player")),
     c.LeavesCombat: ("leaves-combat", _fields("object")),
     c.PhaseChange: ("phasing", _fields("object", "out")),
     c.ProtectorChange: ("protector", _fields("object", "player")),

@@ -51,6 +51,14 @@ class Damage(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class DamagePrevented(News):
+    source: int
+    target: Thing
+    amount: int
+    combat: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DamageMarked(Change):
     """Damage stays on a creature (120.3e)."""
 
@@ -231,82 +239,6 @@ class GameDrawn(Change):
 class StepBegan(Change):
     step: str
     player: str
-
-
-@dataclass(frozen=True, slots=True)
-class Attacked(News):
-    """One attacker was declared (508.1); ``alone`` if no other was."""
-
-    object: int
-    target: Thing
-    defending_player: str
-    alone: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Blocked(News):
-    """A blocker was declared for an attacker (509.1)."""
-
-    object: int
-    attacker: int
-
-
-@dataclass(frozen=True, slots=True)
-class BecameBlocked(News):
-    object: int
-    blockers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WentUnblocked(News):
-    object: int
-
-
-@dataclass(frozen=True, slots=True)
-class SpellCast(News):
-    object: int
-    player: str
-
-
-@dataclass(frozen=True, slots=True)
-class SpellCopied(News):
-    """A copy was put on the stack (707.10)."""
-
-    object: int
-    of: int
-    player: str
-
-
-@dataclass(frozen=True, slots=True)
-class AbilityActivated(News):
-    object: int
-    source: int
-    player: str
-
-
-@dataclass(frozen=True, slots=True)
-class BecameTarget(News):
-    target: Thing
-    by: int
-    player: str
-
-
-@dataclass(frozen=True, slots=True)
-class DamagePrevented(News):
-    source: int
-    target: Thing
-    amount: int
-    combat: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ExcessDamage(News):
-    """What several sources at once dealt a permanent was that much more than lethal (120.10)."""
-
-    sources: tuple[int, ...]
-    target: int
-    amount: int
-    combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)

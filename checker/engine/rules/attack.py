@@ -11,7 +11,8 @@ from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import Declaration, attack_targets
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.requirements import attack_requirements_met, best_attack
-from checker.engine.records.changes import Attacked, Tapping
+from checker.engine.records.changes import Tapping
+from checker.engine.records.news import Attacked
 from checker.engine.records.question import Question
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal, TurnBasedAction

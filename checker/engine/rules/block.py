@@ -10,7 +10,7 @@ from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import Blocks, blocks_at_most
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.requirements import best_blocks, block_requirements_met
-from checker.engine.records.changes import BecameBlocked, Blocked, WentUnblocked
+from checker.engine.records.news import BecameBlocked, Blocked, WentUnblocked
 from checker.engine.rulebook.hooks import Definition, ProcedureStep, Refusal
 from checker.engine.rulebook.rule import Rule, rule
 from checker.engine.state.combat import Attack

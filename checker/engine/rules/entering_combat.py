@@ -7,7 +7,8 @@ from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import controllers_of, defender_of
 from checker.engine.queries.history import this_turn
 from checker.engine.queries.legal import refusing
-from checker.engine.records.changes import Attacked, Change
+from checker.engine.records.changes import Change
+from checker.engine.records.news import Attacked
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, Refusal
 from checker.engine.rulebook.rule import rule

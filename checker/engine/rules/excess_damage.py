@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.triggers import Watcher
 from checker.engine.queries import view
-from checker.engine.records.changes import Change, CounterChange, Damage, ExcessDamage
+from checker.engine.records.changes import Change, CounterChange, Damage
+from checker.engine.records.news import ExcessDamage
 from checker.engine.rulebook.hooks import Consequence
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
