@@ -91,7 +91,8 @@ def _free(word: str, key: str, written: Mapping) -> Free:
     if expect is None:
         fail("scenario.value", written.place, message('the key "{key}" is missing', key="expect"))
     over = tuple(About(kind, player) for kind in kinds)
-    return Free(word, key, over, expect, text_of(written.get("claim")) or None, written.place)
+    claim = written.get("claim") or (expect.get("claim") if isinstance(expect, Mapping) else None)
+    return Free(word, key, over, expect, text_of(claim) or None, written.place)
 
 
 def _too_many(place: Place) -> None:

@@ -26,6 +26,12 @@ def test_always_holds_whatever_is_decided() -> None:
     assert (found["always.0.life.B"].holds, found["always.0.life.B"].actual) == (False, "20")
 
 
+def test_what_always_holds_answers_the_claim_beside_it_or_in_what_is_expected() -> None:
+    beside = BLOCKED + "always: {over: [assignment-of], claim: S004-01, expect: {zone: {wall: graveyard}}}"
+    within = BLOCKED + "always: {over: [assignment-of], expect: {claim: S004-01, zone: {wall: graveyard}}}"
+    assert [observed(text)["always.0.zone.wall"].claim for text in (beside, within)] == ["S004-01", "S004-01"]
+
+
 def test_never_comes_out_whatever_is_decided() -> None:
     text = BLOCKED + """
 never:
