@@ -224,8 +224,11 @@ SIMPLE: dict[str, Things] = {
     "attacker": Named("attacker"),
     "blocker": Named("blocker"),
     "the damaged one": Named("the damaged one"),
+    "the sacrificed one": Named("sacrifice"),
+    "the discarded one": Named("discard"),
+    "the returned one": Named("return"),
 }
-"""What is said in plain words. The last ones are told by the event that triggered."""
+"""What is said in plain words. The last ones are told by the event that triggered, or by the cost that was paid."""
 
 
 def target(
