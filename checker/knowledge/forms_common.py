@@ -46,7 +46,7 @@ ABILITY_OF = ("ability-of", "ability")
 KEYWORD = OneOf(
     (NAME, MappingOf(OneOf((NAME, SIGNED, ManaText(), NAMES, MappingOf(Anything(), minimum=1))), minimum=1))
 )
-COUNTERS = MappingOf(AMOUNT)
+COUNTERS = MappingOf(Number(minimum=0, why=message("there are never fewer counters than none (107.1b)")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,10 +41,14 @@ class Expression(Form):
 
 @dataclass(frozen=True, slots=True)
 class Number(Form):
-    """A whole number written in the usual way, or an expression unless it is `fixed`."""
+    """A whole number written in the usual way, or an expression unless it is `fixed`.
+
+    `why` is the reason for `minimum`, for whoever writes less.
+    """
 
     minimum: int | None = None
     fixed: bool = False
+    why: Message | None = None
 
     def noun(self) -> Message:
         return message("a whole number")
@@ -75,7 +79,7 @@ class Number(Form):
             found.append(error("form.number", node.place, text))
         elif self.minimum is not None and int(node.text) < self.minimum:
             text = message("the number must be at least {minimum}", minimum=self.minimum)
-            found.append(error("form.number", node.place, text))
+            found.append(error("form.number", node.place, text, self.why))
 
     def _hint(self, node: Node) -> Message | None:
         if not isinstance(node, Scalar):
