@@ -49,15 +49,22 @@ floors: setup
 	$(BIN)/lint-imports
 
 .PHONY: pytest
-pytest: setup
+pytest: setup packages
 	$(BIN)/pytest -n auto
 
 .PHONY: overlap
 overlap: setup
 	@if [ -f ../shared/tools/overlap.py ]; then $(BIN)/python ../shared/tools/overlap.py; fi
 
+# Without npm there is no page where examples are tried and no symbol font; the build says so.
+node_modules/.package-lock.json: package.json package-lock.json
+	@if command -v npm >/dev/null; then npm ci --ignore-scripts --silent --no-progress || rm -rf node_modules; fi
+
+.PHONY: packages
+packages: $(if $(shell command -v npm),node_modules/.package-lock.json)
+
 .PHONY: site
-site: setup ## build the website into site/ (DRAFT=1: with failed rulings, marked)
+site: setup packages ## build the website into site/ (DRAFT=1: with failed rulings, marked)
 	$(BIN)/python -m checker.website.build $(if $(DRAFT),--draft)
 
 .PHONY: serve
