@@ -1,42 +1,79 @@
-"""Chromium without a window, spoken to over pipes in its own protocol: enough to look at a page and use it."""
+"""Debian's Chromium without a window, by Playwright; it is never downloaded. And folders served to it."""
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
-import subprocess
 import threading
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = (
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--hide-scrollbars",
-    "--no-first-run",
-)
-PATIENCE = 60.0
-"""Seconds for an answer: machines that test are busy."""
-KEYS = {"ArrowRight": 39, "ArrowLeft": 37, "ArrowDown": 40, "Enter": 13, "Escape": 27, "Tab": 9, "End": 35, "Home": 36}
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
+PATIENCE = 60_000
+"""Milliseconds for an answer: machines that test are busy."""
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+PACKAGES = Path(__file__).parents[2] / "node_modules"
 
 
-def program() -> str | None:
-    """The path of a Chromium; None if there is none."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def missing(what: str) -> NoReturn:
+    """Skip the test for the lack of something, or fail it where ARBITRO_BROWSER=required."""
+    if os.environ.get("ARBITRO_BROWSER") == "required":
+        pytest.fail(f"{what}, and ARBITRO_BROWSER=required asks for it")
+    pytest.skip(f"{what}: what needs it is not tested")
+
+
+def package(file: str) -> Path:
+    """A file of an npm package that a test needs: `axe-core/axe.min.js`."""
+    path = PACKAGES / file
+    if not path.is_file():
+        missing(f"{file.partition('/')[0]} was not installed by npm")
+    return path
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A browser; the test is skipped, or fails, without one."""
+    path = next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+    if path is None:
+        missing("no Chromium was found")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def visited(browser: Browser, **settings: object) -> Iterator[BrowserContext]:
+    """The browser as a reader finds it who was never here; `settings` are Playwright's for a context.
+
+    A script of a page that fails is a failure of the test.
+    """
+    context = browser.new_context(**({"viewport": DESKTOP} | settings))  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
+    errors: list[str] = []
+    context.on("weberror", lambda error: errors.append(str(error.error)))
+    yield context
+    context.close()
+    assert errors == []
+
+
+def phone(page: Page) -> Page:
+    """The same page on the smallest phone."""
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    return page
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing."""
+    """Serves files as a plain web server does, with its page for what is not there, and says nothing."""
 
     def log_message(self, format: str, *args: object) -> None:
         pass
@@ -52,112 +89,3 @@ def served(folder: Path) -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
-
-
-class Page:
-    """A tab. `requests` are the addresses that it asked for since it was opened."""
-
-    def __init__(self, path: str, profile: Path) -> None:
-        to_browser, self._out = os.pipe()
-        self._in, from_browser = os.pipe()
-        command = f'exec "$0" "$@" 3<&{to_browser} 4>&{from_browser}'
-        flags = [*FLAGS, "--remote-debugging-pipe", f"--user-data-dir={profile}", "about:blank"]
-        self._process = subprocess.Popen(
-            ["bash", "-c", command, path, *flags],
-            pass_fds=(to_browser, from_browser),
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(to_browser)
-        os.close(from_browser)
-        self._buffer, self._sent, self._session = b"", 0, ""
-        self.requests: list[str] = []
-        targets = self.call("Target.getTargets")["targetInfos"]
-        target = next(one["targetId"] for one in targets if one["type"] == "page")
-        self._session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Network"):
-            self.call(f"{domain}.enable")
-
-    def close(self) -> None:
-        """End the browser."""
-        with suppress(OSError):
-            os.close(self._out)
-        self._process.terminate()
-        self._process.wait(PATIENCE)
-        os.close(self._in)
-
-    def call(self, method: str, **values: object) -> Any:
-        """What the browser answers to a command. Raises RuntimeError if it refuses."""
-        self._sent += 1
-        message: dict[str, object] = {"id": self._sent, "method": method, "params": values}
-        if self._session:
-            message["sessionId"] = self._session
-        os.write(self._out, json.dumps(message).encode() + b"\0")
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            answer = self._next()
-            if answer.get("id") == self._sent:
-                if "error" in answer:
-                    raise RuntimeError(f"{method}: {answer['error']}")
-                return answer["result"]
-        raise TimeoutError(method)
-
-    def _next(self) -> dict[str, Any]:
-        while b"\0" not in self._buffer:
-            more = os.read(self._in, 1 << 16)
-            if not more:
-                raise RuntimeError("the browser is gone")
-            self._buffer += more
-        line, _, self._buffer = self._buffer.partition(b"\0")
-        answer: dict[str, Any] = json.loads(line)
-        if answer.get("method") == "Network.requestWillBeSent":
-            self.requests.append(answer["params"]["request"]["url"])
-        return answer
-
-    def open(self, address: str) -> None:
-        """Go to a page, and wait until it has loaded."""
-        self.call("Page.navigate", url="about:blank")
-        self.requests.clear()
-        self.call("Page.navigate", url=address)
-        self.wait("document.readyState === 'complete' && location.href !== 'about:blank'")
-
-    def run(self, script: str) -> Any:
-        """The value of an expression on the page."""
-        answer = self.call("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
-        if "exceptionDetails" in answer:
-            raise RuntimeError(answer["exceptionDetails"])
-        return answer["result"].get("value")
-
-    def wait(self, script: str) -> None:
-        """Until an expression on the page holds, which may not be there yet. Raises TimeoutError if it never does."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            with suppress(RuntimeError):
-                if self.run(script):
-                    return
-            time.sleep(0.05)
-        raise TimeoutError(script)
-
-    def press(self, key: str) -> None:
-        """A key down and up again, wherever the focus is."""
-        for kind in ("keyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=KEYS.get(key, 0))
-
-    def type(self, text: str) -> None:
-        """Text into whatever has the focus."""
-        self.call("Input.insertText", text=text)
-
-    def size(self, width: int, height: int = 800) -> None:
-        """The size of the window; below 600 pixels it is a phone."""
-        self.call(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600
-        )
-
-    def media(self, medium: str = "", **features: str) -> None:
-        """Print or screen, and what the reader prefers: `prefers_color_scheme="dark"`."""
-        named = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
-        self.call("Emulation.setEmulatedMedia", media=medium, features=named)
-
-    def scripts(self, are_on: bool) -> None:
-        """With the page's scripts or without."""
-        self.call("Emulation.setScriptExecutionDisabled", value=not are_on)

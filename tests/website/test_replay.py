@@ -1,0 +1,69 @@
+"""Games stepped through in a browser: by buttons, keys and links, without script, on paper."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from tests.website.browser import phone, visited
+
+PROVED = "r/a-blocked-double-striker-stops-there/"
+REPLAY = "[data-replay=example-blocked-by-a-3-2]"
+SHOWN = """moments => moments
+    .filter(moment => moment.checkVisibility({visibilityProperty: true})).map(moment => moment.id)"""
+
+
+def shown(page: Page) -> list[str]:
+    """The ids of the moments that are to be seen."""
+    ids: list[str] = page.locator(f"{REPLAY} .ab-moment").evaluate_all(SHOWN)
+    return ids
+
+
+def test_buttons_step_through_a_game_and_the_address_follows(page: Page, address: str) -> None:
+    page.goto(address + "en/" + PROVED)
+    assert shown(page) == ["example-blocked-by-a-3-2-0"]
+    page.locator(f"{REPLAY} [data-go=on]").click()
+    assert shown(page) == ["example-blocked-by-a-3-2-1"]
+    assert page.url.endswith("#example-blocked-by-a-3-2-1")
+    told = page.locator(f"{REPLAY} [data-told]").text_content()
+    assert told is not None
+    assert told.startswith("1 / 1. Bear blocks Ridgetop Raptor.")
+
+
+def test_keys_step_through_a_game(page: Page, address: str) -> None:
+    page.goto(address + "it/" + PROVED)
+    for key, moment in (("ArrowRight", 1), ("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        assert shown(page) == [f"example-blocked-by-a-3-2-{moment}"]
+
+
+def test_nothing_moves_while_a_game_is_stepped_through(page: Page, address: str) -> None:
+    phone(page).goto(address + "it/" + PROVED)
+    height = page.evaluate("document.body.scrollHeight")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.body.scrollHeight") == height
+
+
+def test_an_address_leads_to_a_moment_in_an_example_that_was_closed(page: Page, address: str) -> None:
+    page.goto(address + "fr/" + PROVED + "#example-any-power-1")
+    assert page.locator("#example-any-power-1").is_visible()
+    assert not page.locator("#example-any-power-0").is_visible()
+
+
+def test_without_the_script_all_moments_are_there(browser: Browser, address: str) -> None:
+    with visited(browser, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(address + "it/" + PROVED)
+        moments = page.locator(f"{REPLAY} .ab-moment")
+        assert moments.count() == 2
+        assert all(moment.is_visible() for moment in moments.all())
+        assert not page.locator(f"{REPLAY} .ab-replay__bar").is_visible()
+
+
+def test_on_paper_all_moments_are_there(page: Page, address: str) -> None:
+    page.goto(address + "it/" + PROVED)
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    moments = page.locator(".ab-moment").all()
+    assert len(moments) > 2
+    assert all(moment.is_visible() for moment in moments)
+    assert not page.locator(".ab-replay__bar").first.is_visible()
