@@ -132,6 +132,14 @@ def test_of_three_that_deal_damage_at_once_each_has_a_sentence() -> None:
     ]
 
 
+def test_of_two_that_deal_damage_at_once_each_has_a_sentence_where_one_deals_it_to_several() -> None:
+    log = Log(number=1).damage(TYRANT, BEAR, 4).damage(TYRANT, "B", 2).damage(BEAR, TYRANT, 2)
+    assert log.texts("fr", FRENCH) == [
+        "Tyran dragon inflige 4 blessures à Ours et 2 blessures au joueur B.",
+        "En même temps, Ours inflige 2 blessures à Tyran dragon.",
+    ]
+
+
 def test_damage_that_is_prevented_was_assigned() -> None:
     log = Log().write("assignment", source=RAM, target=BEAR, amount=1)
     log.batch("damage-prevented", source=RAM, target=BEAR, amount=1, combat=True)
@@ -157,4 +165,7 @@ def test_what_enters_attacking_enters_first() -> None:
     ninja = thing(8, "Ninja")
     log = Log().batch("enters-attacking", object=thing(9, "Ninja", card=8), target="B")
     log.moves(ninja, "battlefield", "put", became=9, left="hand")
-    assert log.texts("fr") == ["Ninja arrive sur le champ de bataille.", "Ninja attaque B."]
+    assert log.texts("fr") == [
+        "Ninja arrive sur le champ de bataille.",
+        "La créature Ninja est attaquante\N{NO-BREAK SPACE}: elle attaque B.",
+    ]
