@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
-from html.parser import HTMLParser
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from posixpath import dirname, join, normpath
 from urllib.parse import unquote, urlsplit
 
-LINKS = {
-    ("a", "href"),
-    ("link", "href"),
-    ("img", "src"),
-    ("script", "src"),
-    ("iframe", "src"),
-    ("source", "src"),
-}
-LOADED = {"img", "script", "iframe", "source"}
-LOADING_RELATIONS = {"stylesheet", "icon", "preload", "modulepreload", "preconnect"}
+from checker.website.built import Built, read_pages
+
+OTHER_SCHEMES = ("mailto", "data", "javascript")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,91 +25,67 @@ class Fault:
         return f"{self.page}: {self.text}"
 
 
-@dataclass(slots=True)
-class Built:
-    """A page as the checker sees it: what it links to, what can be linked to in it."""
+def faults(site: Path, base: str = "/", built: Mapping[str, Built] | None = None) -> list[Fault]:
+    """Everything wrong with the pages under `site`, which will be published under the path `base`.
 
-    lang: str = ""
-    links: list[str] = field(default_factory=list)
-    loads: list[str] = field(default_factory=list)
-    ids: Counter[str] = field(default_factory=Counter)
-
-
-class _Reader(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.page = Built()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = {name: value or "" for name, value in attrs}
-        if tag == "html":
-            self.page.lang = values.get("lang", "")
-        if "id" in values:
-            self.page.ids[values["id"]] += 1
-        is_loaded = tag in LOADED or bool(LOADING_RELATIONS & set(values.get("rel", "").split()))
-        for name, value in values.items():
-            if (tag, name) in LINKS:
-                (self.page.loads if is_loaded else self.page.links).append(value)
-
-
-def read_page(html: str) -> Built:
-    """The links, ids and language of a page."""
-    reader = _Reader()
-    reader.feed(html)
-    return reader.page
-
-
-def faults(site: Path, base: str = "/") -> list[Fault]:
-    """Everything wrong with the pages under `site`, which will be published under the path `base`."""
-    site = site.resolve()
-    paths = sorted(site.rglob("*.html"))
-    built = {path: read_page(path.read_text("utf-8")) for path in paths}
-    ids = {path: set(page.ids) for path, page in built.items()}
+    `built` are its pages by their paths, if somebody read them already.
+    """
+    pages = read_pages(site, site) if built is None else built
+    leads = _Leads(pages, frozenset(_files(site)), base)
     return [
-        Fault(path.relative_to(site).as_posix(), text)
-        for path, page in built.items()
-        for text in (*_of_page(page), *_of_links(path, page, site, base, ids))
+        Fault(path, text)
+        for path, page in sorted(pages.items())
+        for text in (*_of_page(page), *leads.faults(path, page))
     ]
 
 
 def _of_page(page: Built) -> list[str]:
     texts = [] if page.lang else ["the page does not say its language"]
+    texts += [f"{torn} is not a whole tag" for torn in page.torn]
     texts += [f'the id "{name}" is used {count} times' for name, count in sorted(page.ids.items()) if count > 1]
     texts += [f"{link} is loaded from elsewhere" for link in page.loads if _is_outside(link)]
     return texts
 
 
-def _of_links(path: Path, page: Built, site: Path, base: str, ids: dict[Path, set[str]]) -> list[str]:
-    texts = []
-    for link in dict.fromkeys([*page.links, *page.loads]):
-        if _is_outside(link) or urlsplit(link).scheme in ("mailto", "data", "javascript"):
-            continue
-        target = _target(link, path, site, base)
-        if target is None or not target.is_file():
-            texts.append(f"{link} leads nowhere")
-        elif not _has_anchor(urlsplit(link).fragment, ids.get(target, set())):
-            texts.append(f"{link} leads to an anchor that is not there")
-    return texts
+@dataclass(frozen=True, slots=True)
+class _Leads:
+    """Where links lead: `files` are all paths in the site."""
+
+    pages: Mapping[str, Built]
+    files: frozenset[str]
+    base: str
+
+    def faults(self, path: str, page: Built) -> Iterator[str]:
+        for link in (*page.links, *page.loads):
+            if _is_outside(link) or (":" in link and urlsplit(link).scheme in OTHER_SCHEMES):
+                continue
+            target = self._target(link, path)
+            if target is None:
+                yield f"{link} leads nowhere"
+            elif "#" in link and not self._has_anchor(target, unquote(urlsplit(link).fragment)):
+                yield f"{link} leads to an anchor that is not there"
+
+    def _target(self, link: str, path: str) -> str | None:
+        """The file that a link leads to; None where there is none in the site."""
+        inside = link.partition("#")[0].partition("?")[0]
+        inside = unquote(inside) if "%" in inside else inside
+        if not inside:
+            return path
+        if inside.startswith("/") and not inside.startswith(self.base):
+            return None
+        own = inside.removeprefix(self.base) if inside.startswith("/") else join(dirname(path), inside)
+        found = normpath(own) if own else "."
+        return next((file for file in (found, normpath(f"{found}/index.html")) if file in self.files), None)
+
+    def _has_anchor(self, target: str, fragment: str) -> bool:
+        return not fragment or (target in self.pages and fragment in self.pages[target].ids)
 
 
 def _is_outside(link: str) -> bool:
-    return link.startswith("//") or urlsplit(link).scheme in ("http", "https")
+    return link.startswith("//") or (":" in link and urlsplit(link).scheme in ("http", "https"))
 
 
-def _target(link: str, path: Path, site: Path, base: str) -> Path | None:
-    """The file that a link leads to; None where it leaves the site's folder."""
-    inside = unquote(urlsplit(link).path)
-    if inside.startswith("/"):
-        if not inside.startswith(base):
-            return None
-        target = site / inside.removeprefix(base)
-    else:
-        target = path.parent / inside if inside else path
-    target = Path(target.resolve())
-    if not target.is_relative_to(site.resolve()):
-        return None
-    return target / "index.html" if target.is_dir() else target
-
-
-def _has_anchor(fragment: str, ids: set[str]) -> bool:
-    return not fragment or unquote(fragment) in ids
+def _files(site: Path) -> Iterator[str]:
+    for folder, _, names in os.walk(site):
+        inside = Path(folder).relative_to(site).as_posix()
+        yield from (normpath(f"{inside}/{name}") for name in names)

@@ -42,6 +42,33 @@ def test_an_image_that_is_not_there_is_found(tmp_path: Path) -> None:
     assert found(tmp_path, '<img src="x.png">') == ["index.html: x.png leads nowhere"]
 
 
+@pytest.mark.parametrize(
+    "harmless",
+    [
+        '<!-- <a href="missing/"> -->',
+        "<script>const torn = '<a href=\"missing/\"'</script>",
+        '<p title="<a href=&quot;missing/&quot;>">x</p>',
+        '<a data-href="missing/" name="href=missing/">x</a>',
+        "1 <2 and 3 > 2",
+    ],
+)
+def test_what_is_no_link_is_not_taken_for_one(tmp_path: Path, harmless: str) -> None:
+    assert found(tmp_path, harmless) == []
+
+
+@pytest.mark.parametrize(
+    "link", ["<A HREF='missing/'>", "<a\n class=x href=missing/>", '<a title=">" href="missing&#47;">']
+)
+def test_a_link_is_found_however_it_is_written(tmp_path: Path, link: str) -> None:
+    assert found(tmp_path, f"{link}x</a>") == ["index.html: missing/ leads nowhere"]
+
+
+def test_a_tag_that_is_torn_is_found(tmp_path: Path) -> None:
+    assert found(tmp_path, '<p>x</p><a href="other/>x</a>') == [
+        'index.html: <a href="other/>x</a></body></html> is not a whole tag'
+    ]
+
+
 def test_an_id_used_twice_is_found(tmp_path: Path) -> None:
     assert found(tmp_path, '<p id="a"></p><p id="a"></p>') == ['index.html: the id "a" is used 2 times']
 
