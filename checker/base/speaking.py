@@ -31,6 +31,12 @@ def joined(word: str, name: str) -> str:
     return f"{changed}{name}" if name[:1].lower() in letters else f"{word} {name}"
 
 
+def following(words: str, name: str) -> str:
+    """Words, the last of which may change before a name, and the name: "attaque d’Elfe"."""
+    head, _, last = words.rpartition(" ")
+    return f"{head} {joined(last, name)}" if last in BEFORE_A_VOWEL else f"{words} {name}"
+
+
 def filled(sentence: str, fields: Mapping[str, object]) -> str:
     """The sentence with its fields in it."""
     return Speaking().vformat(sentence, (), fields)

@@ -8,7 +8,7 @@ import pytest
 
 from checker.base import messages
 from checker.base.messages import Message, counted, listed, message, translate
-from checker.base.speaking import joined
+from checker.base.speaking import following, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,3 +116,15 @@ def test_a_small_word_changes_before_a_vowel(locales: Path) -> None:
 )
 def test_words_before_names(word: str, name: str, together: str) -> None:
     assert joined(word, name) == together
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "together"),
+    [
+        ("assignation des blessures de", "Elfe", "assignation des blessures d’Elfe"),
+        ("attaque de", "Golem", "attaque de Golem"),
+        ("attack of", "Elf", "attack of Elf"),
+    ],
+)
+def test_the_last_of_several_words_changes_before_a_vowel(words: str, name: str, together: str) -> None:
+    assert following(words, name) == together
