@@ -47,6 +47,22 @@ class Edition:
                 return tuple(new + number[len(above) :] for new in moved[above])
         return (number,)
 
+    def before(self, number: str, edition: str) -> tuple[str, ...]:
+        """Under which other numbers an edition had what stands under this number now; none if it did not move."""
+        found = (
+            old + number[len(above) :]
+            for above in _upwards(number)
+            for old, news in self.moved.get(edition, {}).items()
+            if above in news
+        )
+        return tuple(old for old in dict.fromkeys(found) if old != number and number in self.now(old, edition))
+
+    def former(self, number: str) -> dict[str, str]:
+        """Its older numbers, the latest first, each with the last edition (its date) that had it."""
+        older = sorted(date for date in self.dates if date < self.in_force)
+        last = {old: date for date in older for old in self.before(number, date)}
+        return dict(sorted(last.items(), key=lambda pair: pair[1], reverse=True))
+
 
 UNKNOWN = Edition("", (), frozenset())
 """Where no edition is stored: nothing can be said about numbers."""

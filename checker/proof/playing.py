@@ -38,7 +38,8 @@ def play_all(example: Example, stage: Stage) -> ExampleReport:
     statuses = [status_of(run) for run in runs]
     worst = max(statuses, key=list(ExampleStatus).index)
     shown = statuses.index(worst)
-    kept = tuple(run if index in (0, shown) else _light(run) for index, run in enumerate(runs))
+    firsts = {run.reading: index for index, run in reversed([*enumerate(runs)])}
+    kept = tuple(run if index in {shown, *firsts.values()} else _light(run) for index, run in enumerate(runs))
     return ExampleReport(example.id, example.place, worst, kept, shown)
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from checker.base.places import Place
     from checker.base.problems import Problem
+    from checker.proof.changes import Change
     from checker.scenarios.outcome import Outcome
 
 SCHEMA = 1
@@ -46,7 +47,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class ExampleReport:
-    """An example with all its runs; those that passed, but for the first, have lost their log and frames."""
+    """An example with all its runs; those that passed, but for the first of each reading, have lost log and frames."""
 
     id: str
     place: Place
@@ -66,7 +67,7 @@ class CiteReport:
 
     `by`: ids of the examples that change without it; `part`: which of its parts they need;
     `twins`: the other numbers under which the Rules say the same; `inconclusive`: examples that without
-    the rule could not be played to their end.
+    the rule could not be played to their end; `changes`: what came out otherwise in the first play that did.
     """
 
     rule: str
@@ -76,6 +77,7 @@ class CiteReport:
     part: str | None = None
     twins: tuple[str, ...] = ()
     inconclusive: tuple[str, ...] = ()
+    changes: tuple[Change, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

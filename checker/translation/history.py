@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 import re
-import subprocess
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from checker.base.git import git
 from checker.base.names import fingerprint
 
 if TYPE_CHECKING:
@@ -46,20 +46,12 @@ def word_diff(old: str, new: str) -> str:
 
 
 def _versions(path: Path) -> Iterator[str]:
-    log = _git(path, "log", f"-{_MANY}", "--format=%H", "--follow", "--name-only", "--", path.name)
+    log = git(path.parent, "log", f"-{_MANY}", "--format=%H", "--follow", "--name-only", "--", path.name)
     lines = [line for line in (log or "").splitlines() if line]
     for commit, name in zip(lines[::2], lines[1::2], strict=False):
-        text = _git(path, "show", f"{commit}:{name}")
+        text = git(path.parent, "show", f"{commit}:{name}")
         if text is not None:
             yield text
-
-
-def _git(path: Path, *arguments: str) -> str | None:
-    try:
-        done = subprocess.run(["git", *arguments], cwd=path.parent, capture_output=True, check=True, timeout=30)
-    except (OSError, subprocess.SubprocessError):
-        return None
-    return done.stdout.decode("utf-8", "replace")
 
 
 def _source(text: str) -> Source | None:

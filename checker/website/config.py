@@ -13,11 +13,18 @@ from mkdocs.exceptions import Abort, MkDocsException
 
 from checker.website.list_views import SiteView
 
+REPORT = "mailto:?subject={subject}&body={body}"
+"""A letter whose reader is still to be named."""
+
 
 class ArbitroConfig(Config):
-    """`language` is the language of this build."""
+    """`language` is the language of this build; `report` the address at which faults are reported.
+
+    In it `{subject}` and `{body}` stand for what is filled in: `mailto:…?subject={subject}&body={body}`.
+    """
 
     language = options.Choice(("it", "fr", "en"))
+    report = options.Type(str, default=REPORT)
 
 
 class SiteFailed(Exception):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from checker.proof.changes import observed
 from checker.website.checks import Checks
 from checker.website.moments import moments
+from checker.website.readings import readings
+from checker.website.sweeps import sweeps
 from checker.website.values import Reader, handles
 from checker.website.variants import variants
 from checker.website.views import CiteView, ClaimView, DocumentView, ExampleView, FaultView, SourceView
@@ -41,6 +43,8 @@ class Details:
             plays=len(report.runs),
             failures=tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in outcome.problems),
             variants=variants(report, checks, self.speech),
+            sweeps=sweeps(example, checks.reader),
+            readings=readings(number, example, report, checks),
         )
 
     def cite(self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], checks: Checks) -> CiteView:

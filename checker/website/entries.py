@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from checker.proof.playing import with_contrasts
@@ -12,33 +12,40 @@ from checker.website.checks import Checks
 from checker.website.details import Details
 from checker.website.indexes import with_indexes
 from checker.website.list_views import SiteView, TopicView
+from checker.website.news import last_changed
+from checker.website.related import with_related
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.tags import Tagger
 from checker.website.values import Reader, handles
-from checker.website.views import LanguageView, LinkView, RulingView, SeeView
+from checker.website.views import LanguageView, RulingView, SeeView
 from checker.website.words import REASONS, TOPICS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from checker.knowledge.library import Library
+    from checker.knowledge.past import Change as Past
     from checker.knowledge.rulings import Ruling
     from checker.proof.report import CiteReport, Report, RulingReport
     from checker.website.forgotten import Change
     from checker.website.views import CiteView, ExampleView
 
-RELATED = 4
-"""How many related rulings a page names."""
-
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """What was read, what came of it, and by ruling and rule what changes without the rule."""
+    """What was read, what came of it, and by ruling and rule what changes without the rule.
+
+    `past` is the history of the rulings, the latest first; `played` are the numbers of the rules that the engine
+    plays; `terms` are the concepts that each ruling speaks of.
+    """
 
     library: Library
     report: Report
     changes: Mapping[str, Mapping[str, tuple[Change, ...]]]
     draft: bool = False
+    past: tuple[Past, ...] = ()
+    played: tuple[str, ...] = ()
+    terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def published(self) -> tuple[tuple[Ruling, RulingReport], ...]:
@@ -53,20 +60,40 @@ class Proved:
 
 def site_view(proved: Proved, speech: Speech) -> SiteView:
     """The whole site in one language."""
-    by_topic: dict[str, list[RulingView]] = defaultdict(list)
-    tagger = Tagger.of(speech, proved.library.cards, proved.library.terms)
-    for ruling, report in proved.published:
-        view = _Entry(proved, ruling, report, speech).view()
-        by_topic[ruling.topic].append(replace(view, tags=tagger.tags(ruling, report)))
-    topics = tuple(
-        TopicView(topic_slug(topic), topic_title(topic, speech), tuple(sorted(views, key=lambda view: view.title)))
-        for topic, views in sorted(by_topic.items())
-    )
+    topics = _topics(_rulings(proved, speech))
     is_draft = any(report.status is RulingStatus.failed for _, report in proved.published)
     edition = proved.report.edition
     site = SiteView(speech.lang, edition, speech.day(edition), topics, tuple(LANGUAGE_NAMES.items()), is_draft)
     ids = {ruling.id for ruling, _ in proved.published}
     return with_indexes(replace(site, documents=Details(speech).documents(proved.library.sources, ids)))
+
+
+def _rulings(proved: Proved, speech: Speech) -> tuple[RulingView, ...]:
+    """All published rulings with what shows only beside others or in the history."""
+    tagger = Tagger.of(speech, proved.library.cards, proved.library.terms)
+    changed = last_changed(proved.past)
+    return with_related(
+        [
+            replace(
+                _Entry(proved, ruling, report, speech).view(),
+                tags=tagger.tags(ruling, report),
+                terms=tagger.terms(proved.terms.get(ruling.id, ())),
+                changed=speech.day(changed.get(ruling.id, "")),
+            )
+            for ruling, report in proved.published
+        ]
+    )
+
+
+def _topics(rulings: Iterable[RulingView]) -> tuple[TopicView, ...]:
+    """In the order of their folders; in each the rulings by their titles."""
+    by_topic: dict[tuple[str, str], list[RulingView]] = defaultdict(list)
+    for ruling in rulings:
+        by_topic[ruling.topic, ruling.topic_title].append(ruling)
+    return tuple(
+        TopicView(topic, title, tuple(sorted(views, key=lambda view: view.title)))
+        for (topic, title), views in sorted(by_topic.items())
+    )
 
 
 def topic_title(topic: str, speech: Speech) -> str:
@@ -114,7 +141,6 @@ class _Entry:
             examples=self._examples(),
             sources=Details(self.speech).sources(ruling.sources, self.proved.library.sources),
             languages=self._languages(),
-            related=self._related(),
             problems=self._problems(),
             was=ruling.was,
         )
@@ -146,18 +172,3 @@ class _Entry:
     def _problems(self) -> tuple[str, ...]:
         errors = [problem for problem in self.report.problems if problem.severity == "error"]
         return tuple(f"{problem.place}: {self.speech.tell(problem.message)}" for problem in errors)
-
-    def _related(self) -> tuple[LinkView, ...]:
-        """The rulings that cite most of the rules that this one cites."""
-        own = {cite.rule for cite in self.ruling.cites}
-        shared = [
-            (len(own & {cite.rule for cite in other.cites}), other, report)
-            for other, report in self.proved.published
-            if other.id != self.ruling.id
-        ]
-        near = sorted((entry for entry in shared if entry[0]), key=lambda entry: (-entry[0], entry[1].id))
-        return tuple(self._link(other, report) for _, other, report in near[:RELATED])
-
-    def _link(self, ruling: Ruling, report: RulingReport) -> LinkView:
-        lang = shown_language(ruling, self.speech.lang)
-        return LinkView(ruling.id, ruling.title[lang], lang, report.status.value)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from checker.website.list_views import EntryView, IndexView, NeedView, NumberView, SectionView, SiteView
 from checker.website.views import RulingView
+
+if TYPE_CHECKING:
+    from checker.knowledge.editions import Edition
+    from checker.website.speech import Speech
 
 KINDS = {"cards": "card", "mechanics": "mechanic"}
 """The folders of the indexes, with the tags that are listed there."""
@@ -18,6 +23,20 @@ def with_indexes(site: SiteView) -> SiteView:
     numbers = frozenset(number.number for section in sections for number in section.numbers)
     indexes = tuple(_index(folder, kind, site) for folder, kind in KINDS.items())
     return replace(site, sections=sections, numbers=numbers, indexes=indexes)
+
+
+def with_former(site: SiteView, edition: Edition, speech: Speech) -> SiteView:
+    """The site with the older numbers of its rules."""
+    sections = tuple(
+        replace(section, numbers=tuple(_former(number, edition, speech) for number in section.numbers))
+        for section in site.sections
+    )
+    return replace(site, sections=sections)
+
+
+def _former(number: NumberView, edition: Edition, speech: Speech) -> NumberView:
+    pairs = ((old, speech.day(date)) for old, date in edition.former(number.number).items())
+    return replace(number, former=tuple(pairs))
 
 
 def section_of(number: str) -> str:

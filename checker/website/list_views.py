@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from checker.website.report_views import ChapterView, DayView, TranslationView
 from checker.website.views import CiteView, DocumentView, RulingView
 
 
@@ -30,11 +31,15 @@ class NeedView:
 
 @dataclass(frozen=True, slots=True)
 class NumberView:
-    """A rule by its number: the rulings that need it, and those that only refer to it."""
+    """A rule by its number: the rulings that need it, those that only refer to it, and its older numbers.
+
+    `former` are pairs of a number and the last edition, as people write its date, that had it.
+    """
 
     number: str
     needs: tuple[NeedView, ...] = ()
     sees: tuple[RulingView, ...] = ()
+    former: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +117,9 @@ class SiteView:
     glossary: tuple[ConceptView, ...] = ()
     editions: tuple[str, ...] = ()
     documents: tuple[DocumentView, ...] = ()
+    days: tuple[DayView, ...] = ()
+    translations: tuple[TranslationView, ...] = ()
+    chapters: tuple[ChapterView, ...] = ()
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:

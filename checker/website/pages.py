@@ -7,44 +7,23 @@ braces (`{T}`) nor asterisks mean anything.
 from __future__ import annotations
 
 import json
-from functools import cache, partial
 from html import escape
-from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
-
-from checker.base.messages import counted, message
+from checker.base.messages import message
 from checker.website.facets import facets
-from checker.website.indexes import section_of
 from checker.website.list_views import ConceptView, IndexView, SiteView, TopicView
 from checker.website.search import folded
 from checker.website.speech import Speech
-from checker.website.symbols import with_symbols
+from checker.website.templating import HEADING, capital, render
 from checker.website.views import RulingView
 
-TEMPLATES = Path(__file__).parent / "templates"
-MARKDOWN = {c: f"\\{c}" for c in "\\`*_{}[]()#+-.!|~"} | {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": " "}
-
-
-HEADING = "\ue000"
-"""Ends a line that is a heading: a character that no text has."""
+FEED = 50
+"""How many changes the feed names."""
 INDEXES = {
     "cards": (message("By card"), message("The cards that are on the table in the examples.")),
     "mechanics": (message("By mechanic"), message("The mechanics that the examples and the answers are about.")),
 }
 """Title and first line of the indexes, by their folders."""
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def heading(text: str, anchor: str, attributes: str = "") -> Markup:
-    """A heading's text, printed by Markdown as it is (`Pay {T}` keeps its braces), and its anchor."""
-    shown = with_symbols(text, _for_markdown)
-    return Markup(f"{shown} {{#{anchor} {attributes}".rstrip() + "}" + HEADING)
 
 
 def apart(page: str) -> tuple[str, list[str]]:
@@ -75,41 +54,40 @@ def together(html: str, blocks: list[str]) -> str:
     return html
 
 
-def _for_markdown(text: str) -> str:
-    return "".join(MARKDOWN.get(character, character) for character in text)
-
-
-def ruling_page(ruling: RulingView, site: SiteView, speech: Speech) -> str:
-    """The page of a ruling."""
-    page = _render("ruling.md.jinja", speech, ruling=ruling, site=site, up="../../")
+def ruling_page(ruling: RulingView, site: SiteView, speech: Speech, report: str) -> str:
+    """The page of a ruling; `report` is the address at which somebody tells what is wrong with it."""
+    page = render("ruling.md.jinja", speech, ruling=ruling, site=site, up="../../", report=report)
     return _with_meta(page, title=ruling.title, description=ruling.answer)
 
 
 def topic_page(topic: TopicView, site: SiteView, speech: Speech) -> str:
     """The page that lists a topic's rulings."""
-    page = _render("topic.md.jinja", speech, topic=topic, site=site, up="../../")
+    page = render("topic.md.jinja", speech, topic=topic, site=site, up="../../")
     return _with_meta(page, title=topic.title, description=topic.title)
 
 
 def home_sections(site: SiteView, speech: Speech) -> str:
     """What follows the written introduction on the home page: the count, the search, the topics."""
-    return _render("home.md.jinja", speech, site=site, up="").replace(HEADING, "")
+    return render("home.md.jinja", speech, site=site, up="").replace(HEADING, "")
 
 
 def redirect_page(target: str, speech: Speech) -> str:
     """A page under an old id that leads to the ruling's page."""
-    page = _render("redirect.md.jinja", speech, target=target)
+    page = render("redirect.md.jinja", speech, target=target)
     return _with_meta(page, title=target, description="", moved=f"../{target}/")
 
 
 def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:
-    """The pages by rule, card, mechanic and source, the glossary, and the list of all rulings, by their paths."""
+    """The pages that list or count: by rule, card, mechanic and source, the glossary, changes; by their paths."""
     concepts = sorted(site.glossary, key=lambda concept: _word(concept, site.lang))
     pages = {
         "all.md": _page("all.md.jinja", "../", site, speech, "Rulings", facets=facets(site, speech)),
         "rules.md": _page("rules.md.jinja", "../", site, speech, "By rule"),
         "terms.md": _page("terms.md.jinja", "../", site, speech, "Glossary", concepts=concepts),
         "sources.md": _page("sources.md.jinja", "../", site, speech, "By source"),
+        "changes.md": _page("changes.md.jinja", "../", site, speech, "Changes"),
+        "coverage.md": _page("coverage.md.jinja", "../", site, speech, "Coverage"),
+        "status.md": _page("status.md.jinja", "../", site, speech, "Translations"),
     }
     for index in site.indexes:
         pages |= _entry_pages(index, site, speech)
@@ -129,9 +107,22 @@ def _document_pages(site: SiteView, speech: Speech) -> dict[str, str]:
     pages = {}
     rulings = {ruling.id: ruling for ruling in site.rulings}
     for document in site.documents:
-        page = _render("source.md.jinja", speech, site=site, up="../../", document=document, rulings=rulings)
+        page = render("source.md.jinja", speech, site=site, up="../../", document=document, rulings=rulings)
         pages[f"sources/{document.id}.md"] = _with_meta(page, title=document.title, description=document.title)
     return pages
+
+
+def feed(site: SiteView, speech: Speech, address: str) -> str:
+    """The latest changes as an Atom feed of a language that is published at `address`."""
+    items = [
+        {"day": day.day, "kind": kind.title, "word": kind.kind, "news": one}
+        for day in site.days
+        for kind in day.kinds
+        for one in kind.news
+        if one.ruling
+    ]
+    updated = site.days[0].day if site.days else site.edition
+    return render("feed.xml.jinja", speech, address=address, updated=updated, items=items[:FEED])
 
 
 def _word(concept: ConceptView, lang: str) -> str:
@@ -146,7 +137,7 @@ def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, 
     pages = {f"{folder}.md": _page("index.md.jinja", "../", site, speech, title, index=index, lead=lead)}
     values = {"folder": folder, "title": title}
     for entry in index.entries:
-        page = _render("entry.md.jinja", speech, site=site, up="../../", entry=entry, **values)
+        page = render("entry.md.jinja", speech, site=site, up="../../", entry=entry, **values)
         pages[f"{folder}/{entry.id}.md"] = _with_meta(page, title=capital(entry.title), description=entry.title)
     return pages
 
@@ -154,46 +145,13 @@ def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, 
 def _page(template: str, up: str, site: SiteView, speech: Speech, title: str, **values: object) -> str:
     """A page with its title, which is a message or already told."""
     title = speech.tell(message(title))
-    page = _render(template, speech, site=site, up=up, title=title, **values)
+    page = render(template, speech, site=site, up=up, title=title, **values)
     return _with_meta(page, title=title, description=title)
 
 
 def root_page(name: str, **values: object) -> str:
     """A page of the root folder, above the languages: `index` or `404`."""
-    return _render(f"root-{name}.html.jinja", Speech("en"), **values)
-
-
-def _render(template: str, speech: Speech, **values: object) -> str:
-    return _environment(speech.lang).get_template(template).render(values).strip() + "\n"
-
-
-@cache
-def _environment(lang: str) -> Environment:
-    """The templates in a language; each is compiled once."""
-    speech = Speech(lang)
-    environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.globals["message"] = partial(_told, speech)
-    environment.globals["counted"] = partial(_counted, speech)
-    environment.globals["lang"] = lang
-    environment.filters["heading"] = heading
-    environment.filters["section"] = section_of
-    environment.filters["capital"] = capital
-    environment.filters["symbols"] = with_symbols
-    return environment
-
-
-def _told(speech: Speech, text: str, **fields: object) -> str:
-    return speech.tell(message(text, **fields))
-
-
-def _counted(speech: Speech, one: str, several: str, count: int) -> str:
-    return speech.tell(counted(one, several, count))
+    return render(f"root-{name}.html.jinja", Speech("en"), **values)
 
 
 def _with_meta(page: str, title: str, description: str, **meta: object) -> str:

@@ -14,9 +14,11 @@ from checker.base.messages import message
 from checker.website import pages
 from checker.website.config import ArbitroConfig
 from checker.website.list_views import SiteView
+from checker.website.reporting import report_link
 from checker.website.search import search_files
 from checker.website.sites import Unpublishable, site_of_project
 from checker.website.speech import Speech
+from checker.website.views import RulingView
 
 ASSETS = Path(__file__).parent / "assets"
 WAYS = {
@@ -27,6 +29,13 @@ WAYS = {
     "terms.md": message("Glossary"),
 }
 """The ways to the rulings, in the order of the navigation."""
+REPORTS = {
+    "sources.md": message("By source"),
+    "changes.md": message("Changes"),
+    "coverage.md": message("Coverage"),
+    "status.md": message("Translations"),
+}
+"""What is told of the rulings as a whole."""
 HIDDEN = ["navigation", "toc"]
 
 
@@ -52,7 +61,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             *({speech.tell(title): name} for name, title in WAYS.items()),
             {speech.tell(message("How it works")): [
                     "about.md",
-                    {speech.tell(message("By source")): "sources.md"},
+                    *({speech.tell(title): name} for name, title in REPORTS.items()),
                     {speech.tell(message("Data")): "api.md"},
                 ]},
         ]
@@ -60,6 +69,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.copyright = _notice(speech)
         config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
+        config.extra["feed"] = speech.tell(message("Arbitro: changes"))
         config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
         own = message("Read this page in English")
         config.extra["offers"] = {code: Speech(code).tell(own) for code, _ in site.names}
@@ -80,7 +90,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         for name, content in pages.index_pages(site, self._speech).items():
             self._add(files, config, name, content)
         for ruling in site.rulings:
-            self._add(files, config, f"r/{ruling.id}.md", pages.ruling_page(ruling, site, self._speech))
+            self._add(files, config, f"r/{ruling.id}.md", self._ruling_page(ruling, config))
             for old in ruling.was:
                 self._add(files, config, f"r/{old}.md", pages.redirect_page(ruling.id, self._speech))
         for asset in sorted(ASSETS.rglob("*")):
@@ -101,15 +111,22 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         return pages.together(html, self.blocks.pop(page.file.src_uri, []))
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Write the files of the search."""
+        """Write the feed, and the files of the search."""
+        feed = pages.feed(self._site(config), self._speech, config.site_url or "")
+        Path(config.site_dir, "feed.xml").write_text(feed, "utf-8")
         folder = Path(config.site_dir) / "search"
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in search_files(self._site(config), self._speech).items():
             folder.joinpath(name).write_text(text, "utf-8")
 
+    def _ruling_page(self, ruling: RulingView, config: MkDocsConfig) -> str:
+        address = f"{config.site_url or ''}r/{ruling.id}/"
+        report = report_link(ruling, address, self.config.report, self._speech)
+        return pages.ruling_page(ruling, self._site(config), self._speech, report)
+
     def _add(self, files: Files, config: MkDocsConfig, name: str, page: str) -> None:
         content, self.blocks[name] = pages.apart(page)
-        level = InclusionLevel.INCLUDED if name in (*WAYS, "sources.md") else InclusionLevel.NOT_IN_NAV
+        level = InclusionLevel.INCLUDED if name in (*WAYS, *REPORTS) else InclusionLevel.NOT_IN_NAV
         files.append(File.generated(config, name, content=content, inclusion=level))
 
     @property

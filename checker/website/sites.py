@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING
 
 from checker.base.problems import Severity
 from checker.knowledge.cards import card_namer
+from checker.knowledge.past import past
+from checker.website.chapters import chapters
 from checker.website.entries import Proved, site_view
 from checker.website.forgotten import changes
+from checker.website.indexes import with_former
 from checker.website.names import glossary, term_forms, term_words
+from checker.website.news import days
+from checker.website.progress import translations
 from checker.website.speech import LANGUAGE_NAMES, Speech
+from checker.website.terms_used import terms_used
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,14 +60,20 @@ def proved_project(project: Path, draft: bool = False) -> Proved:
     found = {
         ruling.id: changes(ruling, reports[ruling.id], stage.with_cards(ruling.cards)) for ruling in library.rulings
     }
-    return Proved(library, report, found, draft)
+    played = tuple(sorted({rule.number for rule in stage.book.rules}))
+    return Proved(library, report, found, draft, past(project), played, terms_used(library))
 
 
 def _site(proved: Proved, lang: str) -> SiteView:
     library = proved.library
-    site = site_view(proved, Speech(lang, card_namer(library.cards, lang), term_words(library.terms, lang)))
+    speech = Speech(lang, card_namer(library.cards, lang), term_words(library.terms, lang))
+    site = with_former(site_view(proved, speech), library.edition, speech)
+    published = [ruling for ruling, _ in proved.published]
     return replace(
         site,
+        days=days(proved.past, {ruling.id: ruling for ruling in site.rulings}, speech),
+        translations=translations(published, site.names, speech),
+        chapters=chapters(proved.played, site),
         forms=term_forms(library.terms, lang),
         glossary=glossary(library.terms, LANGUAGE_NAMES),
         editions=library.edition.dates,

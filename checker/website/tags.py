@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from checker.base.names import fold
@@ -38,17 +38,20 @@ def slug(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Tagger:
-    """Makes the tags of rulings in a language."""
+    """Makes the tags of rulings in a language; `concepts` are those that are mechanics."""
 
     speech: Speech
     cards: dict[str, CardEntry]
     concepts: tuple[Concept, ...] = ()
+    by_id: dict[str, Concept] = field(default_factory=dict)
 
     @classmethod
     def of(cls, speech: Speech, cards: Iterable[CardEntry], concepts: Iterable[Concept]) -> Tagger:
         """`cards` are all that rulings may name: those that don't exist have no page, and no tag."""
         found = {_key(name): card for card in cards if not _is_invented(card) for name in card.name.values()}
-        return cls(speech, found, tuple(concept for concept in concepts if concept.category == KEYWORD))
+        by_id = {concept.id: concept for concept in concepts}
+        keywords = tuple(concept for concept in by_id.values() if concept.category == KEYWORD)
+        return cls(speech, found, keywords, by_id)
 
     def tags(self, ruling: Ruling, report: RulingReport) -> tuple[TagView, ...]:
         """Of each kind in the order of the titles, but steps in the order of the turn."""
@@ -61,6 +64,15 @@ class Tagger:
             self._steps(frames),
         )
         return tuple(tag for tags in made for tag in tags)
+
+    def terms(self, ids: Iterable[str]) -> tuple[TagView, ...]:
+        """Concepts by their ids, in that order, each with its terms in the other languages."""
+        return tuple(self._term(self.by_id[id]) for id in ids if id in self.by_id)
+
+    def _term(self, concept: Concept) -> TagView:
+        own = concept.terms.get(self.speech.lang) or next(iter(concept.terms.values()))
+        others = tuple(term.term for term in concept.terms.values() if term is not own)
+        return TagView("term", concept.id, own.term, others)
 
     def _cards(self, ruling: Ruling) -> Iterator[CardEntry]:
         for example in ruling.examples:

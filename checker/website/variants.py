@@ -1,4 +1,4 @@
-"""How an example came out under other editions and in other readings than the one that is shown."""
+"""How an example came out under other editions than the one that is shown."""
 
 from __future__ import annotations
 
@@ -18,29 +18,25 @@ if TYPE_CHECKING:
 
 
 def variants(report: ExampleReport, checks: Checks, speech: Speech) -> tuple[VariantView, ...]:
-    """One for each edition and reading, with what came out otherwise than in the run that is shown."""
+    """One for each edition, with what came out otherwise than in the run that is shown."""
     return tuple(_variants(report, checks, speech))
 
 
 def _variants(report: ExampleReport, checks: Checks, speech: Speech) -> Iterator[VariantView]:
     shown = report.runs[report.shown]
     usual = {(line.subject, line.what, line.value) for line in map(checks.line, _seen(shown))}
-    done = {(shown.edition, shown.reading)}
+    done = {shown.edition}
     for run in report.runs:
-        if (run.edition, run.reading) in done:
+        if run.edition in done or run.reading != shown.reading:
             continue
-        done.add((run.edition, run.reading))
+        done.add(run.edition)
         lines = [checks.line(seen) for seen in _seen(run)]
         other = tuple(line for line in lines if (line.subject, line.what, line.value) not in usual)
         if other:
-            yield VariantView(_label(run, speech), other)
+            label = message("How it was under the edition of {date}", date=speech.day(run.edition))
+            yield VariantView(speech.tell(label), other)
 
 
 def _seen(run: Run) -> list[Observation]:
     return list(observed(run.outcome, run.edition).values())
 
-
-def _label(run: Run, speech: Speech) -> str:
-    if run.reading:
-        return speech.tell(message("Read as: {reading}", reading=run.reading.replace("-", " ")))
-    return speech.tell(message("How it was under the edition of {date}", date=speech.day(run.edition)))

@@ -34,12 +34,17 @@ class MomentView:
     steps: tuple[StepView, ...] = ()
 
 
+def are_stepped(moments: tuple[MomentView, ...]) -> bool:
+    """Whether there is a table to step through."""
+    return len(moments) > 1 and all(moment.board for moment in moments)
+
+
 @dataclass(frozen=True, slots=True)
 class CheckView:
     """One thing that an example expects: of whom, what, and the value that came out.
 
     `claimed` is what a source says instead, "" if it is not about one. `tells`: it came about in the game,
-    so that it says what the example is about.
+    so that it says what the example is about. `differs`: it comes out otherwise in another reading.
     """
 
     subject: str
@@ -49,6 +54,7 @@ class CheckView:
     expected: str = ""
     claimed: str = ""
     tells: bool = True
+    differs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +96,38 @@ class VariantView:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadingView:
+    """An example as it is played in one reading of the Rules; `because` is what speaks for it, in `because_lang`."""
+
+    id: str
+    number: int
+    label: str
+    moments: tuple[MomentView, ...]
+    checks: tuple[CheckView, ...]
+    because: str = ""
+    because_lang: str = ""
+
+    @property
+    def is_stepped(self) -> bool:
+        """Whether there is a table to step through."""
+        return are_stepped(self.moments)
+
+
+@dataclass(frozen=True, slots=True)
+class SweepView:
+    """Something that had different values from play to play; `subject` is "" where it is nobody's."""
+
+    subject: str
+    what: str
+    values: str
+
+
+@dataclass(frozen=True, slots=True)
 class ExampleView:
     """An example: its game from moment to moment, the first before anything was done, and what was checked.
 
-    `plays` is how many times it was played with different values; `failures` is empty unless it failed.
+    `plays` is how many games were played for it, `sweeps` over which values; `failures` is empty unless it failed.
+    `readings` stand side by side where the Rules can be read in several ways.
     """
 
     number: int
@@ -103,11 +137,13 @@ class ExampleView:
     plays: int = 1
     failures: tuple[str, ...] = ()
     variants: tuple[VariantView, ...] = ()
+    sweeps: tuple[SweepView, ...] = ()
+    readings: tuple[ReadingView, ...] = ()
 
     @property
     def is_stepped(self) -> bool:
         """Whether there is a table to step through."""
-        return len(self.moments) > 1 and all(moment.board for moment in self.moments)
+        return are_stepped(self.moments)
 
     @property
     def gist(self) -> tuple[CheckView, ...]:
@@ -157,6 +193,16 @@ class DocumentView:
     claims: tuple[ClaimView, ...]
 
     @property
+    def answered(self) -> int:
+        """How many of its claims a ruling answers."""
+        return sum(bool(claim.ruling) for claim in self.claims)
+
+    @property
+    def left_out(self) -> int:
+        """How many of its claims are left out, with a reason."""
+        return sum(bool(claim.left_out) for claim in self.claims)
+
+    @property
     def faults(self) -> int:
         """How many of its claims are wrong."""
         return sum(claim.fault is not None for claim in self.claims)
@@ -196,6 +242,7 @@ class RulingView:
     """A ruling's page. `text_lang` is the language of title and text, another than the page's if missing.
 
     `paragraphs` is never empty; `notice` is "", stale or missing; `status` is one of the proof's words.
+    `terms` are the concepts that the text speaks of; `changed` is when answer or proof changed last, "" if unknown.
     """
 
     id: str
@@ -217,6 +264,8 @@ class RulingView:
     problems: tuple[str, ...] = ()
     was: tuple[str, ...] = ()
     tags: tuple[TagView, ...] = ()
+    terms: tuple[TagView, ...] = ()
+    changed: str = ""
 
     def tags_of(self, kind: str) -> tuple[TagView, ...]:
         """What it is about, of one kind."""

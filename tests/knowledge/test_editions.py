@@ -98,3 +98,16 @@ def test_the_edition_in_force_is_one_of_those_known(workshop: Workshop) -> None:
     assert workshop.problems() == [
         "rulings/edition.yaml:2:1: error: the edition in force is not among the editions [edition.unknown]"
     ]
+
+
+def test_a_number_knows_the_older_numbers_of_its_rule() -> None:
+    edition = Edition(
+        "2026-09-25",
+        ("2026-01-16", "2026-08-07", "2026-09-25"),
+        frozenset({"310.12", "310.12b", "310.11"}),
+        {"2026-01-16": {"310.11": ("310.12",), "310.10": ("310.11",)}, "2026-08-07": {"310.11c": ("310.12b",)}},
+    )
+    assert edition.before("310.12b", "2026-01-16") == ("310.11b",)
+    assert edition.former("310.12b") == {"310.11c": "2026-08-07", "310.11b": "2026-01-16"}
+    assert edition.former("310.12") == {"310.11": "2026-01-16"}
+    assert edition.former("310.5") == {}

@@ -9,6 +9,16 @@ from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFr
 from checker.website.board import board
 from checker.website.indexes import with_indexes
 from checker.website.list_views import ConceptView, SiteView, TermView, TopicView
+from checker.website.report_views import (
+    ChapterView,
+    CoveredView,
+    DayView,
+    KindView,
+    NewsView,
+    ProgressView,
+    TranslationView,
+    UnfinishedView,
+)
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.views import (
     ChangeView,
@@ -21,11 +31,13 @@ from checker.website.views import (
     LanguageView,
     LinkView,
     MomentView,
+    ReadingView,
     RulingView,
     SeeView,
     SentenceView,
     SourceView,
     StepView,
+    SweepView,
     TagView,
 )
 
@@ -82,6 +94,19 @@ DOCUMENT = DocumentView(
         ClaimView("S004-09", left_out="a joke about <cats>"),
     ),
 )
+TRANSLATIONS = (
+    TranslationView("it", "Italiano", (ProgressView("combat", "Combat", 2, 1, 0, 0, 1),), ()),
+    TranslationView(
+        "fr",
+        "Français",
+        (ProgressView("combat", "Combat", 0, 2, 0, 1, 0),),
+        (UnfinishedView("two-readings", "Two <readings>", "en", "missing", "wait for {T}"),),
+    ),
+)
+CHAPTERS = (
+    ChapterView("702", (CoveredView("702.4b", 1), CoveredView("702.5a", 0))),
+    ChapterView("704", (CoveredView("704.5g", 0),)),
+)
 SWORD = PermanentFrame(3, "Fireshrieker", "A", ("Artifact",), attached_to="Ridgetop Raptor")
 BEFORE = Frame(
     "A",
@@ -108,7 +133,21 @@ def site(lang: str, draft: bool = False) -> SiteView:
         rulings.append(_failed(speech))
     topic = TopicView("combat", {"it": "Combattimento", "fr": "Combat", "en": "Combat"}[lang], tuple(rulings))
     site = SiteView(lang, EDITION, speech.day(EDITION), (topic,), tuple(LANGUAGE_NAMES.items()), draft)
-    return with_indexes(replace(site, documents=(DOCUMENT,), glossary=GLOSSARY, editions=("2026-08-07", EDITION)))
+    site = replace(site, documents=(DOCUMENT,), glossary=GLOSSARY, editions=("2026-08-07", EDITION))
+    return with_indexes(replace(site, days=_days(speech), translations=TRANSLATIONS, chapters=CHAPTERS))
+
+
+def _days(speech: Speech) -> tuple[DayView, ...]:
+    news = NewsView(TITLES[speech.lang], speech.lang, "a-blocked-double-striker-stops-there", TEXTS[speech.lang])
+    gone = NewsView(NASTY_TITLE, "en")
+    return (
+        DayView("2026-11-30", speech.day("2026-11-30"), (KindView("answer", "Other answers", (news,)),)),
+        DayView(
+            "2026-11-28",
+            speech.day("2026-11-28"),
+            (KindView("new", "New rulings", (news,)), KindView("removed", "Removed", (gone,))),
+        ),
+    )
 
 
 def sites(draft: bool = False) -> tuple[SiteView, ...]:
@@ -193,7 +232,14 @@ def _proved(speech: Speech) -> RulingView:
         see=(SeeView("510.4", "says the same as a cited rule"),),
         examples=(
             ExampleView(1, "blocked-by-a-3-2", moments(speech, steps), checks),
-            ExampleView(2, "any-power", moments(speech, steps[:1]), checks[:1], plays=21),
+            ExampleView(
+                2,
+                "any-power",
+                moments(speech, steps[:1]),
+                checks[:1],
+                plays=21,
+                sweeps=(SweepView("Bear", speech.word("power"), "from 0 to 20"),),
+            ),
         ),
         sources=(
             SourceView(
@@ -206,6 +252,8 @@ def _proved(speech: Speech) -> RulingView:
         ),
         related=(LinkView("double-strike", "Double strike", "en", "definition"),),
         was=("the-old-address",),
+        terms=(TagView("term", "zone.battlefield", "battlefield", ("campo di battaglia",)),),
+        changed=speech.day("2026-11-30"),
         tags=(
             TagView("card", "ridgetop-raptor", "Ridgetop Raptor"),
             TagView("mechanic", "double-strike", "double strike", ("doppio attacco",)),
@@ -247,6 +295,7 @@ def _contested(speech: Speech) -> RulingView:
         "Two readings",
         "The rules can be read in two ways.",
         status="contested",
+        examples=(ExampleView(1, "either-way", moments(speech, ()), plays=2, readings=_readings(speech)),),
         text_lang="it" if speech.lang != "it" else "en",
         notice="missing" if speech.lang == "fr" else "stale",
         languages=(
@@ -254,6 +303,23 @@ def _contested(speech: Speech) -> RulingView:
             LanguageView("fr", "Français", "missing"),
             LanguageView("en", "English", "stale"),
         ),
+    )
+
+
+def _readings(speech: Speech) -> tuple[ReadingView, ...]:
+    both = CheckView("A", speech.word("life"), "20")
+    values = (("at-once", "Reading 1", "20"), ("later", "Reading 2", "18"))
+    return tuple(
+        ReadingView(
+            f"either-way-{name}",
+            1,
+            label,
+            moments(speech, ()),
+            (both, CheckView("B", speech.word("life"), life, differs=True)),
+            "the text of <704.5y>",
+            "en",
+        )
+        for name, label, life in values
     )
 
 

@@ -97,7 +97,7 @@ def test_an_example_is_shown_as_it_was_played_first() -> None:
     ]
 
 
-def test_what_came_out_under_another_edition_or_reading_stands_apart() -> None:
+def test_what_came_out_under_another_edition_stands_apart() -> None:
     def run(edition: str, reading: str | None, *seen: Observation) -> Run:
         return Run(edition, (), reading, Outcome(seen, (), True, (), (START, END)))
 
@@ -107,15 +107,30 @@ def test_what_came_out_under_another_edition_or_reading_stands_apart() -> None:
         run(EDITION, None, LIFE, newer),
         run("2026-08-07", None, replace(LIFE, edition=EDITION), older),
         run("2026-08-07", None, older),
-        run(EDITION, "the-other-one", replace(LIFE, actual="15")),
     )
     example = ExampleReport("first", HERE, ExampleStatus.passed, runs)
     (view,) = only(proved((ruling(), report(examples=(example,)))), "en").examples
     assert [(check.value, check.holds) for check in view.checks] == [("18", True)]
     assert [(variant.label, [check.value for check in variant.checks]) for variant in view.variants] == [
-        ("How it was under the edition of 7 August 2026", ["16"]),
-        ("Read as: the other one", ["15"]),
+        ("How it was under the edition of 7 August 2026", ["16"])
     ]
+
+
+def test_the_readings_of_a_rule_stand_side_by_side_and_what_differs_is_marked() -> None:
+    def run(reading: str, life: str) -> Run:
+        same = replace(LIFE, key="expect.life.A", subject="A", expected="20", actual="20")
+        seen = (replace(LIFE, expected=life, actual=life), same)
+        return Run(EDITION, (), reading, Outcome(seen, (), True, (), (START, END)))
+
+    example = ExampleReport("first", HERE, ExampleStatus.passed, (run("letter", "18"), run("spirit", "15")))
+    (view,) = only(proved((ruling(), report(examples=(example,)))), "fr").examples
+    assert [reading.id for reading in view.readings] == ["first-letter", "first-spirit"]
+    assert [[(check.value, check.differs) for check in reading.checks] for reading in view.readings] == [
+        [("18", True), ("20", False)],
+        [("15", True), ("20", False)],
+    ]
+    assert all(reading.is_stepped for reading in view.readings)
+    assert view.variants == ()
 
 
 def test_what_a_source_claims_stands_beside_what_came_out() -> None:
@@ -134,7 +149,7 @@ def test_a_cited_rule_comes_with_what_changes_without_it() -> None:
     view = only(proved((cited, report(cites=(cite,))), changes=changes), "it")
     assert view.cites[0].changes == (ChangeView("B", "punti vita", "20", "18"),)
     assert (view.cites[0].examples, view.cites[0].twins) == ((1,), ("702.7b",))
-    assert view.see[0].why == "dice lo stesso di una regola citata"
+    assert view.see[0].why == "dice la stessa cosa di una regola già citata"
 
 
 def test_a_ruling_names_its_sources_and_what_they_get_wrong() -> None:
@@ -164,8 +179,9 @@ def test_a_ruling_names_its_sources_and_what_they_get_wrong() -> None:
 
 
 def test_rulings_that_cite_the_same_rule_are_related() -> None:
-    one, two = (ruling(id, cites=(Cite("509.1h", HERE),)) for id in ("one", "two"))
-    found = proved((one, report("one")), (two, report("two")), (ruling("three"), report("three")))
+    cites = (CiteReport("509.1h", HERE, True),)
+    one, two = ((ruling(id), report(id, cites=cites)) for id in ("one", "two"))
+    found = proved(one, two, (ruling("three"), report("three")))
     related = {view.id: [link.id for link in view.related] for view in site_view(found, Speech("en")).rulings}
     assert related == {"one": ["two"], "two": ["one"], "three": []}
 

@@ -74,7 +74,7 @@ def test_a_symbol_is_drawn_and_its_braces_stay_in_the_text(built: Path) -> None:
 def test_headings_have_the_same_anchors_in_every_language(built: Path, lang: str) -> None:
     html = page(built, lang, "a-blocked-double-striker-stops-there")
     anchors = re.findall(r'<h[12][^>]* id="([^"]+)"', html)
-    assert anchors == ["question", "examples", "why", "see", "sources", "tags", "related"]
+    assert anchors == ["question", "examples", "why", "see", "sources", "terms", "tags", "related"]
     assert f'<html lang="{lang}"' in html
 
 
@@ -160,7 +160,7 @@ def test_rulings_stay_out_of_the_navigation(built: Path) -> None:
 def test_a_failed_ruling_is_marked_in_a_draft() -> None:
     speech = Speech("en")
     failed = sample.site("en", draft=True).rulings[-1]
-    html = ruling_page(failed, sample.site("en", draft=True), speech)
+    html = ruling_page(failed, sample.site("en", draft=True), speech, "mailto:")
     assert "ab-badge--failed" in html
     assert "rulings/combat/failed.yaml:3:1: life B" in html
 
