@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from checker.base.places import Place
 
 
+TOKEN = " Token"
+"""What the English name of a token that gives it none ends with (111.4)."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardEntry:
     """`name` by language, English always among them; `node` is the whole card, its form checked."""
@@ -34,8 +38,16 @@ def laid_over(own: Iterable[CardEntry], behind: Iterable[CardEntry]) -> tuple[Ca
 
 
 def card_namer(cards: Iterable[CardEntry], lang: str) -> Callable[[str], str]:
-    """A function from a card's name in any language to its name in `lang`; other names stay as they are."""
+    """A function from a card's name in any language to its name in `lang`; other names stay as they are. A token is
+    called by its subtypes alone where "Token" would be a foreign word (111.4)."""
     names = {
         fold(name).casefold(): card.name.get(lang, card.name["en"]) for card in cards for name in card.name.values()
     }
-    return lambda name: names.get(fold(name).casefold(), name)
+
+    def named(name: str) -> str:
+        found = names.get(fold(name).casefold())
+        if found is None and lang != "en" and name.endswith(TOKEN):
+            return named(name.removesuffix(TOKEN))
+        return name if found is None else found
+
+    return named

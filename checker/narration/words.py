@@ -1,4 +1,4 @@
-"""Closed words that sentences name: keyword abilities (702), card types (300.1), colours (105.1)."""
+"""Closed words that sentences name: keyword abilities (702), card types (300.1), some subtypes, colours (105.1)."""
 
 from __future__ import annotations
 
@@ -42,6 +42,18 @@ TYPES: dict[str, Message] = {
     "Planeswalker": message("planeswalker"),
 }
 
+SUBTYPES: dict[str, Message] = {
+    "Siege": message("Siege"),
+    "Class": message("Class"),
+    "Food": message("Food"),
+    "Mutagen": message("Mutagen"),
+    "Treasure": message("Treasure"),
+    "Mutant": message("Mutant"),
+    "Beast": message("Beast"),
+    "Dinosaur": message("Dinosaur"),
+}
+"""Those whose names have been seen in print in all languages."""
+
 COLOURS: dict[str, Message] = {
     "white": message("white"),
     "blue": message("blue"),
@@ -52,5 +64,5 @@ COLOURS: dict[str, Message] = {
 
 
 def word(name: str) -> Noun:
-    """A card type or colour; any other word, such as a subtype, stays as it is."""
-    return TYPES.get(name, COLOURS.get(name, name))
+    """A card type, subtype or colour; any other word stays as it is."""
+    return {**TYPES, **SUBTYPES, **COLOURS}.get(name, name)

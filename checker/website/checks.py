@@ -6,14 +6,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
+from checker.website.subjects import Subjects
 from checker.website.views import ChangeView, CheckView
-from checker.website.words import ACTIONS, DECISIONS, OVER_RUNS, SETS
+from checker.website.words import ACTIONS, OVER_RUNS, SETS
 
 if TYPE_CHECKING:
     from checker.scenarios.outcome import Observation
     from checker.website.values import Reader
 
 REFUSED_BY = "refused by "
+NEVER = "never "
 OF_THE_MOMENT = frozenset({"step", "steps", "priority", "stack"})
 """Words that say where the game stands, not what an example is about."""
 
@@ -48,9 +50,20 @@ class Checks:
         return self._value(seen, self._what(seen))
 
     def _value(self, seen: Observation, what: str) -> CheckView:
-        actual, expected = (self.reader.told(value, seen.word) for value in (seen.actual, seen.expected))
+        actual, expected = (self._told(value, seen) for value in (seen.actual, seen.expected))
         claimed = expected if seen.kind == "claimed" else ""
-        return CheckView(self.reader.subject(seen.subject), what, actual, expected=expected, claimed=claimed)
+        subject, more = Subjects(self.reader).of(seen.subject, seen.word)
+        return CheckView(subject, f"{what} ({more})" if more else what, actual, expected=expected, claimed=claimed)
+
+    def _told(self, value: str, seen: Observation) -> str:
+        """A value, without what says only that it was looked at all along."""
+        if seen.kind == "never":
+            value = value.removeprefix(NEVER)
+        return (
+            self.reader.at_a_moment(value, seen.word)
+            if seen.kind == "throughout"
+            else self.reader.told(value, seen.word)
+        )
 
     def _what(self, seen: Observation) -> str:
         tell, word = self.reader.speech.tell, self.reader.speech.word(seen.word)
@@ -72,10 +85,7 @@ class Checks:
 
     def _decision(self, seen: Observation) -> CheckView:
         """What may be chosen, or whether there is a choice at all."""
-        reader = self.reader
-        word, _, about = seen.subject.partition(" ")
-        decision = reader.speech.tell(DECISIONS[word]) if word in DECISIONS else word
-        subject = " ".join(filter(None, (decision, reader.subject(about.strip('"')))))
+        reader, subject = self.reader, Subjects(self.reader).decision(seen.subject)
         what = reader.speech.tell(SETS[seen.word]) if seen.word in SETS else reader.speech.word(seen.kind)
         actual = seen.actual if seen.word == "are" else seen.expected
         value = reader.told(actual if seen.word in SETS else str(seen.holds).lower())

@@ -23,7 +23,7 @@ def moments(outcome: Outcome, speech: Speech, edition: str) -> tuple[MomentView,
 
     Where there is never anything to see on the table, all sentences stand in one moment without a board.
     """
-    told = sentences(outcome.log, speech.lang, speech.card_name, edition)
+    told = sentences(outcome.log, speech.lang, speech.name, edition)
     if not _is_seen(outcome):
         return (MomentView(None, _steps(told)),) if told else ()
     return tuple(_drawn(outcome.frames, told, speech))

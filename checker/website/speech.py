@@ -6,14 +6,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
-from babel.dates import format_date
-
 from checker.base.messages import Message, translate
+from checker.narration.words import SUBTYPES
 from checker.website.words import WORDS
 
 LANGUAGE_NAMES = {"it": "Italiano", "fr": "Français", "en": "English"}
 
-DATE_LOCALES = {"en": "en_GB"}
+MONTHS = {
+    "it": "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+    "fr": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+    "en": "January February March April May June July August September October November December",
+}
+"""Written out here, because the browser that tries examples out has no Babel."""
 
 
 def unchanged(name: str) -> str:
@@ -38,12 +42,14 @@ class Speech:
         return self.tell(WORDS[text]) if text in WORDS else self.terms.get(text, text)
 
     def name(self, text: str) -> str:
-        """The name of a card or of something the example made up."""
-        return self.card_name(text)
+        """The name of a card or of something the example made up, which may be called by its subtype."""
+        name = self.card_name(text)
+        return self.tell(SUBTYPES[name]) if name in SUBTYPES else name
 
     def day(self, iso: str) -> str:
         """A date such as 2026-09-25 as people write it; what is no date is given back."""
         try:
-            return format_date(date.fromisoformat(iso), "long", locale=DATE_LOCALES.get(self.lang, self.lang))
+            day = date.fromisoformat(iso)
         except ValueError:
             return iso
+        return f"{day.day} {MONTHS[self.lang].split()[day.month - 1]} {day.year}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -9,13 +10,22 @@ import yaml
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar, walk
-from checker.website.words import DAMAGE_STEPS, RESULTS
+from checker.website.words import DAMAGE_STEPS, FACES, PLAYERS, RESULTS, STEPS, TRIGGERS
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from checker.scenarios.example import Example
     from checker.website.speech import Speech
 
-NAMING_KEYS = ("card", "creature", "permanent", "token", "copy-of", "cast", "ability-of")
+OWN = {"result": RESULTS, "face": FACES}
+"""Words that mean something else than elsewhere, by the observation."""
+
+AT_A_MOMENT = re.compile(r"(?P<seen>.*) \((?P<player>[^,()]+), (?P<step>[^()]+)\)", re.DOTALL)
+LEVEL = re.compile(r"level ([0-9]+)")
+MARK = re.compile(r" \([0-9]+\)$")
+
+NAMING_KEYS = ("card", "creature", "permanent", "copy-of", "token", "cast", "ability-of")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +37,19 @@ class Reader:
 
     def told(self, text: str, word: str = "") -> str:
         """What was seen of `word`, in the reader's language; what is not of the notation is given back."""
-        if word == "result" and text in RESULTS:
-            return self.speech.tell(RESULTS[text])
+        if text in (own := OWN.get(word, {})):
+            return self.speech.tell(own[text])
+        if text == "none" and word in PLAYERS:
+            return self.speech.tell(message("nobody"))
         return self._value(_parsed(text))
+
+    def at_a_moment(self, text: str, word: str) -> str:
+        """What was seen, with the turn and step if they stand behind it in brackets."""
+        found = AT_A_MOMENT.fullmatch(text)
+        if found is None or found["step"] not in STEPS:
+            return self.told(text, word)
+        moment = self.speech.tell(message("{player}'s turn, {step}", player=found["player"], step=STEPS[found["step"]]))
+        return f"{self.told(found['seen'], word)} ({moment})"
 
     def differences(self, usual: str, other: str, word: str) -> tuple[str, str]:
         """Two values; of two lists only what is not in both."""
@@ -41,7 +61,14 @@ class Reader:
 
     def subject(self, text: str) -> str:
         """Who or what is looked at: the name behind a handle, a card's name, a player."""
-        return self.speech.name(self.handles.get(text, text))
+        name, mark = _unmarked(self.handles.get(text, text))
+        told = self.speech.name(name)
+        return f"{told}{mark}" if told != text or text in self.handles else self._made(text)
+
+    def _made(self, handle: str) -> str:
+        """What was made under a handle is called by it if it is a word (`copy`, `mutant`)."""
+        words = (self.speech.word(word) for word in (handle, handle.capitalize()))
+        return next((told for told in words if told not in (handle, handle.capitalize())), handle)
 
     def _value(self, value: Any) -> str:
         if isinstance(value, list):
@@ -50,6 +77,8 @@ class Reader:
             return self._row(value)
         if value in self.handles:
             return self.subject(value)
+        if level := LEVEL.fullmatch(value):
+            return self.speech.tell(message("level {number}", number=level[1]))
         told = self.speech.word(value)
         return told if told != value else self.subject(value)
 
@@ -57,9 +86,11 @@ class Reader:
         return ", ".join(map(self._value, values))
 
     def _row(self, row: dict[str, Any]) -> str:
-        """A row of damage as a sentence of numbers; any other mapping as its entries."""
-        if {"by", "to", "amount"} <= row.keys():
+        """A row of damage as a sentence of numbers, an ability by what has it; any other mapping as its entries."""
+        if {"to", "amount"} <= row.keys():
             return self._damage(row)
+        if object := row.get("ability-of", next(iter(row)) if _is_ability(row, self.handles) else ""):
+            return self.speech.tell(message("ability of {object}", object=self.subject(object)))
         entries = (self._pair(self._value(key), self._value(value)) for key, value in row.items())
         return ", ".join(entries) or self.speech.word("none")
 
@@ -67,7 +98,8 @@ class Reader:
         return self.speech.tell(message("{what}: {value}", what=what, value=value))
 
     def _damage(self, row: dict[str, Any]) -> str:
-        text = self._pair(f"{self._value(row['by'])} → {self._value(row['to'])}", row["amount"])
+        source = self._value(row["by"]) if "by" in row else ""
+        text = self._pair(f"{source} → {self._value(row['to'])}".lstrip(), row["amount"])
         step = row.get("step")
         if step not in DAMAGE_STEPS:
             return text
@@ -84,14 +116,29 @@ def _parsed(text: str) -> Any:
 
 
 def handles(example: Example) -> dict[str, str]:
-    """The names behind the handles of an example; where two have one name, the handle stands behind it."""
+    """The names behind the handles of an example; where several have one name, a number stands behind it."""
     found: dict[str, str] = {}
     for node in (example.given, example.play):
         for each in walk(node) if node else ():
             if isinstance(each, Mapping) and (name := _name(each)):
                 found[_text(each, "as")] = name
     names = list(found.values())
-    return {handle: name if names.count(name) == 1 else f"{name} ({handle})" for handle, name in found.items()}
+    numbered = [f"{name} ({names[:at].count(name) + 1})" for at, name in enumerate(names)]
+    return {
+        handle: name if names.count(name) == 1 else marked
+        for (handle, name), marked in zip(found.items(), numbered, strict=True)
+    }
+
+
+def _unmarked(name: str) -> tuple[str, str]:
+    """A name and the number that tells it apart, with the space before it."""
+    found = MARK.search(name)
+    return (name[: found.start()], found[0]) if found else (name, "")
+
+
+def _is_ability(row: dict[str, Any], known: Container[str]) -> bool:
+    """Whether it is `{talent: leaving}`, as an ability on the stack is written."""
+    return len(row) == 1 and all(key in known and value in TRIGGERS for key, value in row.items())
 
 
 def _name(node: Mapping) -> str:

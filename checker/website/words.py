@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from checker.base.messages import Message, message
+from checker.narration.words import SUBTYPES
 
 STEPS: dict[str, Message] = {
     "untap": message("untap step"),
@@ -82,6 +83,11 @@ OBSERVATIONS: dict[str, Message] = {
     "name": message("name"),
     "left-by": message("how it left"),
     "defending-player": message("defending player"),
+    "cast-this-turn": message("spells cast this turn"),
+    "phased-out": message("phased out"),
+    "modes": message("modes chosen"),
+    "targets": message("targets"),
+    "x": message("value of X"),
 }
 
 DAMAGE_STEPS: dict[str, Message] = {
@@ -132,13 +138,54 @@ DECISIONS: dict[str, Message] = {
     "defending-player": message("defending player"),
     "may": message("whether to do it"),
     "pay": message("whether to pay"),
+    "attacked": message("what it attacks"),
+    "keep": message("which one is kept"),
+    "find": message("card found"),
+    "outside": message("card from outside the game"),
+    "creature-type": message("creature type"),
+    "color": message("colour"),
 }
+
+DECISIONS_ALONE: dict[str, Message] = {
+    "attack-of": message("attack"),
+    "block-of": message("block"),
+    "targets-of": message("targets"),
+    "new-targets-of": message("new targets"),
+    "modes-of": message("modes"),
+    "x-of": message("value of X"),
+    "divide-of": message("division"),
+    "assignment-of": message("damage assignment"),
+    "cast-of": message("casting"),
+    "activate-of": message("activation"),
+}
+"""The decisions that are otherwise told with what they are about."""
+
+INSTRUCTIONS: dict[str, Message] = {
+    "attach": message("attaching"),
+}
+
+TRIGGERS: dict[str, Message] = {
+    "attacking": message("on attacking"),
+    "entering": message("on entering"),
+    "leaving": message("on leaving"),
+    "defeat": message("on being defeated"),
+}
+"""What triggered abilities are called in the files of cards."""
 
 RESULTS: dict[str, Message] = {
     "wins": message("wins"),
     "loses": message("loses"),
     "draw": message("draw"),
+    "none": message("the game goes on"),
 }
+
+FACES: dict[str, Message] = {
+    "front": message("front face"),
+    "back": message("back face"),
+}
+
+PLAYERS = frozenset({"controller", "owner", "protector", "priority", "defending-player"})
+"""Observations whose value is a player."""
 
 VALUES: dict[str, Message] = {
     "true": message("yes"),
@@ -147,6 +194,9 @@ VALUES: dict[str, Message] = {
     "destroyed": message("destroyed"),
     "sacrificed": message("sacrificed"),
     "state-based-action": message("state-based action"),
+    "countered": message("countered"),
+    "no-legal-target": message("no legal target"),
+    "normal": message("in the usual way"),
 }
 
 REASONS: dict[str, Message] = {
@@ -185,4 +235,4 @@ TYPES: dict[str, Message] = {
     "Sorcery": message("sorcery"),
 }
 
-WORDS: dict[str, Message] = {**COLOURS, **TYPES, **OBSERVATIONS, **VALUES, **ZONES, **STEPS}
+WORDS: dict[str, Message] = {**COLOURS, **TYPES, **SUBTYPES, **OBSERVATIONS, **VALUES, **ZONES, **STEPS}

@@ -62,7 +62,7 @@ def test_two_tramplers_in_italian() -> None:
          "Dragotiranno infligge contemporaneamente 4 danni a Orso e 2 danni al giocatore B."),
         ("Prima sottofase di danno da combattimento", "B perde 2 punti vita."),
         ("Prima sottofase di danno da combattimento",
-         "La creatura Orso ha subito danno letale: viene distrutta e va al cimitero."),
+         "La creatura Orso ha subito danno letale: viene distrutta e va nel cimitero."),
     ]  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def test_double_strike_against_a_blocker() -> None:
         "Contemporaneamente Raptor delle Cime Rocciose infligge 2 danni a Gorilla Guerriero"
         " e Gorilla Guerriero infligge 3 danni a Raptor delle Cime Rocciose.",
         "Le creature Gorilla Guerriero e Raptor delle Cime Rocciose hanno subito danno letale:"
-        " vengono distrutte e vanno al cimitero.",
+        " vengono distrutte e vanno nel cimitero.",
     ]
     assert log.texts("fr")[1:] == [
         "En même temps, Ridgetop Raptor inflige 2 blessures à Gorilla Warrior"
@@ -161,10 +161,25 @@ def test_an_attacker_that_becomes_blocked_without_a_block_is_told() -> None:
     assert log.texts("it", ITALIAN) == ["La creatura attaccante Ariete diventa bloccata."]
 
 
+def test_damage_that_is_divided_has_a_sentence_of_its_own() -> None:
+    log = Log(number=1)
+    log.damage(GORILLA, RAPTOR, 2, rule("dealt_at_once"))
+    log.damage(GORILLA, "B", 4, rule("dealt_at_once"))
+    log.damage(RAPTOR, GORILLA, 3, rule("dealt_at_once"))
+    assert log.texts("it") == [
+        "Gorilla Warrior infligge 2 danni a Ridgetop Raptor e 4 danni al giocatore B.",
+        "Contemporaneamente Ridgetop Raptor infligge 3 danni a Gorilla Warrior.",
+    ]
+
+
 def test_what_enters_attacking_enters_first() -> None:
     ninja = thing(8, "Ninja")
     log = Log().batch("enters-attacking", object=thing(9, "Ninja", card=8), target="B")
     log.moves(ninja, "battlefield", "put", became=9, left="hand")
+    assert log.texts("it") == [
+        "Ninja entra nel campo di battaglia.",
+        "La creatura Ninja è attaccante: sta attaccando B.",
+    ]
     assert log.texts("fr") == [
         "Ninja arrive sur le champ de bataille.",
         "La créature Ninja est attaquante\N{NO-BREAK SPACE}: elle attaque B.",

@@ -50,8 +50,8 @@ def test_a_bolt_in_response() -> None:
         "B TAPpa Montagna e paga {R}.",
         "Fulmine si risolve.",
         "Fulmine infligge 3 danni a Raptor delle Cime Rocciose.",
-        "Fulmine va al cimitero.",
-        "La creatura Raptor delle Cime Rocciose ha subito danno letale: viene distrutta e va al cimitero.",
+        "Fulmine va nel cimitero.",
+        "La creatura Raptor delle Cime Rocciose ha subito danno letale: viene distrutta e va nel cimitero.",
     ]
     assert log.texts("fr", FRENCH) == [
         "B lance Foudre, cible\N{NO-BREAK SPACE}: Ridgetop Raptor.",

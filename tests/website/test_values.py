@@ -35,8 +35,8 @@ def italian(name: str) -> str:
 def test_a_handle_is_called_by_its_name_and_two_of_a_name_are_told_apart() -> None:
     assert handles(example()) == {
         "raptor": "Ridgetop Raptor",
-        "one": "Bear (one)",
-        "two": "Bear (two)",
+        "one": "Bear (1)",
+        "two": "Bear (2)",
         "shock": "Shock",
     }
 
@@ -53,13 +53,16 @@ def test_a_handle_is_called_by_its_name_and_two_of_a_name_are_told_apart() -> No
         ("[double strike, trample]", "doppio attacco, trample"),
         (
             "{raptor: graveyard, one: battlefield}",
-            "Raptor delle Cime Rocciose: cimitero, Bear (one): campo di battaglia",
+            "Raptor delle Cime Rocciose: cimitero, Bear (1): campo di battaglia",
         ),
         ("[{by: raptor, to: B, amount: 2}]", "Raptor delle Cime Rocciose → B: 2"),
         (
             "[{by: raptor, to: B, amount: 2, step: first combat damage}]",
             "Raptor delle Cime Rocciose → B: 2 (primo danno)",
         ),
+        ("[{to: B, amount: 2}]", "→ B: 2"),
+        ("[{ability-of: raptor, ability: 1}]", "abilità di Raptor delle Cime Rocciose"),
+        ("[{raptor: attacking}]", "abilità di Raptor delle Cime Rocciose"),
         ("{not: [closed", "{not: [closed"),
         ("", ""),
     ],
@@ -85,6 +88,17 @@ def test_a_card_is_named_in_the_readers_language_whatever_language_it_was_writte
     assert card_namer([raptor], "en")("Raptor delle Cime Rocciose") == "Ridgetop Raptor"
     assert card_namer([raptor], "fr")("Raptor delle Cime Rocciose") == "Ridgetop Raptor"
     assert card_namer([raptor], "it")("Bear") == "Bear"
+
+
+def test_a_token_is_called_by_its_subtype_alone_but_in_english() -> None:
+    node, _ = read_yaml("name: x", "cards.yaml")
+    assert isinstance(node, Mapping)
+    from checker.knowledge.cards import CardEntry
+
+    food = CardEntry({"en": "Food", "it": "Cibo"}, node, node.place)
+    assert card_namer([food], "it")("Food Token") == "Cibo"
+    assert card_namer([food], "it")("Ninja Token") == "Ninja"
+    assert card_namer([food], "en")("Food Token") == "Food Token"
 
 
 def test_of_two_lists_only_what_differs_is_told() -> None:

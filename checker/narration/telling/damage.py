@@ -19,7 +19,7 @@ def share(entry: LogEntry, naming: Naming) -> Message:
 
 
 def damage(group: Group, naming: Naming) -> Iterable[Message]:
-    """Two creatures that hit one another are one sentence; more, a sentence each."""
+    """Two that deal their damage to one thing each are one sentence; otherwise each has its own."""
     dealt: dict[Named, list[LogEntry]] = {}
     for entry in group.entries:
         dealt.setdefault(entry["source"], []).append(entry)
@@ -27,7 +27,7 @@ def damage(group: Group, naming: Naming) -> Iterable[Message]:
         (naming.called(source), together(share(entry, naming) for entry in entries))
         for source, entries in dealt.items()
     ]
-    if len(parts) == 2:
+    if len(parts) == len(group.entries) == 2:
         yield message("At the same time {both}.", both=together(map(_clause, parts)))
         return
     for number, (source, shares) in enumerate(parts):
