@@ -41,7 +41,8 @@ class Reader:
             return self.speech.tell(own[text])
         if text == "none" and word in PLAYERS:
             return self.speech.tell(message("nobody"))
-        return self._value(_parsed(text))
+        value = _parsed(text)
+        return self._counters(value) if word == "counters" and value and isinstance(value, dict) else self._value(value)
 
     def at_a_moment(self, text: str, word: str) -> str:
         """What was seen, with the turn and step if they stand behind it in brackets."""
@@ -93,6 +94,10 @@ class Reader:
             return self.speech.tell(message("ability of {object}", object=self.subject(object)))
         entries = (self._pair(self._value(key), self._value(value)) for key, value in row.items())
         return ", ".join(entries) or self.speech.word("none")
+
+    def _counters(self, counters: dict[str, Any]) -> str:
+        """Kinds of counters, each with how many, as the board shows them."""
+        return ", ".join(f"{self._value(kind)} ×{self._value(count)}" for kind, count in counters.items())
 
     def _pair(self, what: str, value: str) -> str:
         return self.speech.tell(message("{what}: {value}", what=what, value=value))

@@ -107,3 +107,14 @@ def test_of_two_lists_only_what_differs_is_told() -> None:
     reader = Reader(Speech("en"), handles(example()))
     assert reader.differences(usual, other, "damage") == ("", "Ridgetop Raptor → B: 2 (second damage)")
     assert reader.differences("20", "18", "life") == ("20", "18")
+
+
+def test_counters_are_told_with_how_many_of_each_kind() -> None:
+    reader = Reader(Speech("fr"))
+    assert reader.told("{defense: 3, +1/+1: 2}", "counters") == "défense ×3, +1/+1 ×2"
+    assert reader.told("{}", "counters") == "rien"
+
+
+def test_what_is_called_by_its_subtype_has_a_capital_as_a_name() -> None:
+    assert Speech("fr").name("Mutant") == "Mutant"
+    assert Speech("fr").word("Mutant") == "mutant"
