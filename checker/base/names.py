@@ -18,6 +18,11 @@ def fold(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
+def printed(text: str) -> str:
+    """The text with apostrophes as they are printed: data files may have the typewriter's."""
+    return text.replace("'", "’")
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that is most like this one, or None if none is much like it."""
     spellings: dict[str, list[str]] = {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from checker.base.messages import Message, translate
+from checker.base.names import printed
 from checker.narration.headings import capital
 from checker.narration.words import SUBTYPES
 from checker.website.words import WORDS
@@ -45,7 +46,7 @@ class Speech:
     def name(self, text: str) -> str:
         """The name of a card or of something the example made up, which may be called by its subtype."""
         name = self.card_name(text)
-        return capital(self.tell(SUBTYPES[name])) if name in SUBTYPES else name
+        return capital(self.tell(SUBTYPES[name])) if name in SUBTYPES else printed(name)
 
     def day(self, iso: str) -> str:
         """A date such as 2026-09-25 as people write it; what is no date is given back."""

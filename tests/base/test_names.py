@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from checker.base.names import comma_hint, fingerprint, fold, nearest, suggestion
+from checker.base.names import comma_hint, fingerprint, fold, nearest, printed, suggestion
 
 CARDS = ["Leonardo, Cutting Edge", "Leonardo's Technique", "Grizzly Bears", "Hill Giant"]
 
@@ -46,3 +46,7 @@ def test_a_fingerprint_does_not_see_white_space_and_sees_everything_else() -> No
     assert stamp == fingerprint("Un  titolo", "Un testo, su due righe.")
     assert stamp != fingerprint("Un titolo", "Un testo su due righe.")
     assert stamp != fingerprint("Un titolo Un", "testo, su due righe.")
+
+
+def test_an_apostrophe_is_printed_as_in_the_texts() -> None:
+    assert printed("Leader's Talent") == "Leader’s Talent"
