@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from checker.proof.changes import is_changed
+from checker.proof.changes import differences, is_changed
 from checker.proof.playing import bindings_of, readings
 from checker.proof.report import CiteReport
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from checker.knowledge.rulings import Cite
     from checker.proof.bindings import Bindings
+    from checker.proof.changes import Change
     from checker.proof.report import ExampleReport
     from checker.proof.stage import Stage
     from checker.scenarios.example import Example
@@ -43,9 +44,9 @@ class Search:
         twins = self.stage.book.twins(cite.rule)
         for part in sorted(self.stage.parts(cite.rule), key=lambda part: part != first):
             for example in examples:
-                changed = self.changes(example, cite.rule, part)
+                changed, changes = self._first_change(example, cite.rule, part)
                 if changed:
-                    return CiteReport(cite.rule, cite.place, True, (example.id,), part, twins)
+                    return CiteReport(cite.rule, cite.place, True, (example.id,), part, twins, changes=changes)
                 if changed is None:
                     stuck.append(example.id)
         unsure = tuple(dict.fromkeys(stuck))
@@ -57,19 +58,26 @@ class Search:
 
     def changes(self, example: Example, number: str, part: str | None) -> bool | None:
         """True at the first row that comes out otherwise; None if there is none and one was inconclusive."""
-        verdicts = set()
-        for verdict in self._verdicts(example, number, part):
-            if verdict:
-                return True
-            verdicts.add(verdict)
-        return None if None in verdicts else False
+        return self._first_change(example, number, part)[0]
 
-    def _verdicts(self, example: Example, number: str, part: str | None) -> Iterator[bool | None]:
+    def _first_change(
+        self, example: Example, number: str, part: str | None
+    ) -> tuple[bool | None, tuple[Change, ...]]:
+        verdicts = set()
+        for usual, other, edition in self._pairs(example, number, part):
+            verdict = is_changed(usual, other, edition)
+            if verdict:
+                return True, tuple(differences(example.id, usual, other, edition))
+            verdicts.add(verdict)
+        return None if None in verdicts else False, ()
+
+    def _pairs(self, example: Example, number: str, part: str | None) -> Iterator[tuple[Outcome, Outcome, str]]:
+        """Each play with the rule and without it, and its edition."""
         for reading, read, stage in readings(example, self.stage):
             forgotten = stage.without(number, part)
             for row in bindings_of(example):
                 usual = self._usual(example.id, reading, read, stage, row)
-                yield is_changed(usual, forgotten.play(read, row), stage.edition)
+                yield usual, forgotten.play(read, row), stage.edition
 
     def _usual(self, id: str, reading: str | None, example: Example, stage: Stage, row: Bindings) -> Outcome:
         key = (id, reading, tuple(row.items()))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Problem, Severity, error, has_errors, in_order
+from checker.knowledge.rulings import Ruling
 from checker.proof.findings import cite_problem, example_problems, not_played, owned, vacuous
 from checker.proof.forgetting import Forgetting, forgettings
 from checker.proof.needed import Search
@@ -17,7 +19,7 @@ from checker.proof.vacuity import is_vacuous
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from checker.knowledge.rulings import ExampleFile, Ruling
+    from checker.knowledge.rulings import ExampleFile
     from checker.proof.report import CiteReport, ExampleReport
     from checker.proof.stage import Stage
     from checker.scenarios.example import Example
@@ -27,21 +29,78 @@ _Forgotten = dict[str, tuple[Forgetting, ...]]
 """The `without:` blocks of each example, by its id."""
 
 
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What playing gives; of texts, of terms and of other rulings it knows nothing.
+
+    `cards` is what is wrong with the cards that all rulings share, as far as they were read by then.
+    """
+
+    examples: tuple[ExampleReport, ...]
+    cites: tuple[CiteReport, ...]
+    problems: tuple[Problem, ...]
+    cards: tuple[Problem, ...]
+
+
 def prove(ruling: Ruling, stage: Stage, known: Iterable[Problem] = ()) -> RulingReport:
     """Play all examples of a ruling, then each cite's examples without the rule until one changes.
 
     `known` are problems that were found before anything was played.
     """
-    stage = stage.with_cards(ruling.cards)
-    examples = with_contrasts(ruling.examples)
+    return ruling_report(ruling, proof(bare(ruling), stage), known)
+
+
+def play_file(file: ExampleFile, stage: Stage, known: Iterable[Problem] = ()) -> ExampleFileReport:
+    """Play the examples of a file of kind `examples`; one that shows nothing is a notice there."""
+    return file_report(file, proof(bare(file), stage), known)
+
+
+def bare(item: Ruling | ExampleFile) -> Ruling | ExampleFile:
+    """What is played of it: all but its texts, and what it says of other files."""
+    if isinstance(item, Ruling):
+        return replace(item, title={}, text={}, see=(), sources=(), was=(), games=(), places={})
+    return replace(item, games=())
+
+
+def proof(item: Ruling | ExampleFile, stage: Stage) -> Proof:
+    """Play it; `item` is bare, so that nothing else of it can matter."""
+    shared = stage.world.cards
+    stage = stage.with_cards(item.cards)
+    examples = with_contrasts(item.examples)
     played = tuple(play_all(example, stage) for example in examples)
     forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
-    search = Search.after(stage, played)
-    cites = _cites(ruling, examples, forgotten, search)
-    found = [*known, *text_problems(ruling), *stage.card_problems(ruling.file), *_of_examples(played, forgotten)]
-    found += [*_of_cites(cites, played, stage), *_untold(ruling, cites, forgotten)]
-    found += _vacuous(ruling, examples, played, search)
-    return _report(ruling, cites, played, tuple(in_order(owned(problem, ruling.id) for problem in found)))
+    found = [*stage.card_problems(item.file), *_of_examples(played, forgotten)]
+    cites: tuple[CiteReport, ...] = ()
+    if isinstance(item, Ruling):
+        search = Search.after(stage, played)
+        cites = _cites(item, examples, forgotten, search)
+        found += [*_of_cites(cites, played, stage), *_untold(item, cites, forgotten)]
+        found += _vacuous(item, examples, played, search)
+    else:
+        found += [vacuous(report, Severity.notice) for report in played if is_vacuous(report)]
+    return Proof(played, cites, tuple(found), tuple(shared.problems))
+
+
+def ruling_report(ruling: Ruling, proof: Proof, known: Iterable[Problem]) -> RulingReport:
+    """The proof of a ruling beside what else was found: while it was read, and in its texts."""
+    found = [owned(problem, ruling.id) for problem in (*known, *text_problems(ruling), *proof.problems)]
+    problems = tuple(in_order(found))
+    return RulingReport(
+        ruling=ruling.id,
+        file=ruling.file,
+        place=ruling.place,
+        topic=ruling.topic,
+        status=_status(ruling, problems),
+        languages={lang: text.status for lang, text in ruling.text.items()},
+        cites=proof.cites,
+        examples=proof.examples,
+        problems=problems,
+    )
+
+
+def file_report(file: ExampleFile, proof: Proof, known: Iterable[Problem]) -> ExampleFileReport:
+    """The same of a file of examples."""
+    return ExampleFileReport(file.id, file.file, file.place, proof.examples, tuple(in_order((*known, *proof.problems))))
 
 
 def _cites(
@@ -50,33 +109,6 @@ def _cites(
     """Of a rule with parts the one is tried first whose absence an example tells of."""
     told = {each.rule: each.part for group in forgotten.values() for each in group if not each.problems}
     return tuple(search.cite(cite, examples, told.get(cite.rule)) for cite in ruling.cites)
-
-
-def _report(
-    ruling: Ruling, cites: tuple[CiteReport, ...], played: tuple[ExampleReport, ...], problems: tuple[Problem, ...]
-) -> RulingReport:
-    return RulingReport(
-        ruling=ruling.id,
-        file=ruling.file,
-        place=ruling.place,
-        topic=ruling.topic,
-        status=_status(ruling, problems),
-        languages={lang: text.status for lang, text in ruling.text.items()},
-        cites=cites,
-        examples=played,
-        problems=problems,
-    )
-
-
-def play_file(file: ExampleFile, stage: Stage, known: Iterable[Problem] = ()) -> ExampleFileReport:
-    """Play the examples of a file of kind `examples`; one that shows nothing is a notice there."""
-    stage = stage.with_cards(file.cards)
-    examples = with_contrasts(file.examples)
-    played = tuple(play_all(example, stage) for example in examples)
-    forgotten = {example.id: tuple(forgettings(example, stage)) for example in examples}
-    found = [*known, *stage.card_problems(file.file), *_of_examples(played, forgotten)]
-    found += [vacuous(report, Severity.notice) for report in played if is_vacuous(report)]
-    return ExampleFileReport(file.id, file.file, file.place, played, tuple(in_order(found)))
 
 
 def _of_examples(played: Iterable[ExampleReport], forgotten: _Forgotten) -> Iterator[Problem]:

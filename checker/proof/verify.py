@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from checker.base.problems import in_order
 from checker.knowledge.rulings import Ruling
-from checker.proof.prove import play_file, prove
+from checker.proof.proofs import proofs
+from checker.proof.prove import file_report, ruling_report
 from checker.proof.report import SCHEMA, ExampleFileReport, Report, RulingReport
 from checker.proof.texts import wording_problems
 from checker.wording.termbase import Termbase
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from checker.base.problems import Problem
     from checker.knowledge.library import Library
     from checker.knowledge.rulings import ExampleFile
+    from checker.proof.prove import Proof
+    from checker.proof.remembering import Kept
     from checker.proof.stage import Stage
 
 
@@ -55,13 +58,16 @@ def _silently(_done: int, _of: int) -> None:
 class Options:
     """What to play and in which order; `progress` is told how many of how many are done.
 
-    `folder` is that from which the files of the library are named.
+    `folder` is that from which the files of the library are named; `jobs` how many processes play; in `kept`
+    stand the proofs of earlier runs, so that what did not change is not played again.
     """
 
     chosen: Callable[[Name], bool] = _everything
     rank: Callable[[Name], int] = _as_it_stands
     progress: Callable[[int, int], None] = _silently
     folder: Path = Path()
+    jobs: int = 1
+    kept: Kept | None = None
 
 
 def verify(library: Library, stage: Stage, options: Options | None = None) -> Report:
@@ -72,16 +78,17 @@ def verify(library: Library, stage: Stage, options: Options | None = None) -> Re
     known = _by_owner(library, everything)
     waiting = _waiting(everything, options)
     reports: list[RulingReport | ExampleFileReport] = []
+    found = [problem for problem in known[None] if _is_chosen(problem, library, options)]
     base = Termbase.of(library.terms, library.cards)
-    for item in waiting:
-        options.progress(len(reports), len(waiting))
+    options.progress(0, len(waiting))
+    for item, proof in zip(waiting, proofs(waiting, stage, options.jobs, options.kept), strict=True):
         if isinstance(item, Ruling):
             known[item.file] += wording_problems(item, base, options.folder)
-        reports.append(_report(item, stage, known[item.file]))
-    options.progress(len(reports), len(waiting))
-    cards = stage.world.cards
-    found = [problem for problem in known[None] if _is_chosen(problem, library, options)]
-    found += cards.read_all() if library.is_whole else cards.problems
+        reports.append(_report(item, proof, known[item.file]))
+        found += proof.cards
+        options.progress(len(reports), len(waiting))
+    if library.is_whole:
+        found += stage.world.cards.read_all()
     found += [problem for report in reports for problem in report.problems]
     return Report(
         schema=SCHEMA,
@@ -99,8 +106,8 @@ def _waiting(everything: Iterable[Ruling | ExampleFile], options: Options) -> li
     return [item for _, item in sorted(chosen, key=lambda pair: pair[0])]
 
 
-def _report(item: Ruling | ExampleFile, stage: Stage, known: Iterable[Problem]) -> RulingReport | ExampleFileReport:
-    return prove(item, stage, known) if isinstance(item, Ruling) else play_file(item, stage, known)
+def _report(item: Ruling | ExampleFile, proof: Proof, known: Iterable[Problem]) -> RulingReport | ExampleFileReport:
+    return ruling_report(item, proof, known) if isinstance(item, Ruling) else file_report(item, proof, known)
 
 
 def _by_owner(library: Library, everything: Iterable[Ruling | ExampleFile]) -> dict[str | None, list[Problem]]:

@@ -7,6 +7,7 @@ import pytest
 from checker.base.messages import message
 from checker.base.places import Place
 from checker.base.problems import error
+from checker.knowledge.rulings import ExampleFile
 from checker.proof.prove import play_file, prove
 from checker.proof.report import ExampleStatus, RulingStatus
 from tests.proof.tiny import OLDER, example, ruling, tiny_stage
@@ -213,7 +214,8 @@ def test_an_example_that_holds_before_its_first_step_is_an_error_in_a_ruling() -
 
 def test_an_example_that_holds_before_its_first_step_is_a_notice_in_a_file_of_examples() -> None:
     stage, _ = tiny_stage()
-    report = play_file(ruling(example("{given: {power: -11}, expect: {life: 20}}")), stage)  # type: ignore[arg-type]
+    shown = example("{given: {power: -11}, expect: {life: 20}}")
+    report = play_file(ExampleFile("examples", "tiny.yaml", shown.place, (shown,)), stage)
     assert [(problem.id, problem.severity) for problem in report.problems] == [("example.vacuous", "notice")]
     assert report.status is ExampleStatus.passed
 

@@ -1,0 +1,66 @@
+"""Work shared out to the machine's cores, in processes that are copies of this one."""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from concurrent.futures import Future
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+_given: list[Any] = []
+"""In a process that was made here: the work, and what it is done to."""
+
+
+def cores() -> int:
+    """How many processes this one may keep busy."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def shared_out(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
+    """What `work` makes of each item, in their order; what it hands back goes from process to process pickled.
+
+    What a process fails at is done here once more: it fails as it would have without processes, if it does.
+    Where processes cannot be copied (Windows), all is done here.
+    """
+    if min(jobs, len(items)) < 2 or not hasattr(os, "fork"):
+        yield from map(work, items)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+
+    others = active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(items)), get_context("fork"), _begin, (work, items))
+    try:
+        waiting = [pool.submit(_do, at) for at in reversed(range(len(items)))]
+        for item in items:
+            yield _result(waiting.pop(), work, item)
+    except BaseException:
+        for process in set(active_children()).difference(others):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[Result], work: Callable[[Item], Result], item: Item) -> Result:
+    try:
+        return future.result()
+    except Exception:
+        return work(item)
+
+
+def _begin(work: Callable[[Any], Any], items: Sequence[Any]) -> None:
+    """An interrupt ends the process without a word: whoever waits for it speaks."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _given[:] = [work, items]
+
+
+def _do(at: int) -> Any:
+    work, items = _given
+    return work(items[at])

@@ -1,0 +1,108 @@
+"""Proofs of earlier runs, so that what is unchanged need not be played again.
+
+A proof is found again by the digest of everything that it comes of: the ruling as it is played, the cards that it may
+meet, the edition, the program itself and the Python that runs it. Whatever cannot be read, written or trusted is
+played instead. A proof with a problem is not kept: what is wrong is always looked at anew.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from checker.proof.carrying import Unreadable, packed, unpacked
+from checker.proof.dependencies import Cards
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from checker.knowledge.rulings import ExampleFile, Ruling
+    from checker.proof.prove import Proof
+    from checker.proof.stage import Stage
+
+SCHEMA = 1
+"""The number of the shape of the files."""
+LIMIT = 200_000_000
+"""Bytes of all files together; beyond it those go that were not used for longest."""
+OTHER_FLOORS = ("cli", "narration", "reports", "translation", "website", "wording")
+"""What is not played by: a change in them leaves proofs as they are."""
+_DIGEST = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The proofs kept in a folder, a file for each; `code` is the digest of the program."""
+
+    folder: Path
+    code: str
+    limit: int = LIMIT
+
+    @classmethod
+    def at(cls, folder: Path) -> Kept:
+        """What this program has kept in a folder; it need not be there yet."""
+        return cls(folder, code_digest(Path(__file__).parents[1]))
+
+    def keys(self, items: Iterable[Ruling | ExampleFile], stage: Stage) -> list[str]:
+        """The keys of rulings that are bare, to be played on a stage that the program made."""
+        cards = Cards.of(stage.world.cards)
+        common = repr((SCHEMA, sys.version, self.code, stage.edition))
+        return [_digest(f"{common}\n{item!r}\n{cards.met_by(item)}".encode()).hex() for item in items]
+
+    def proof(self, key: str) -> Proof | None:
+        """The proof under a key, if it is there and whole."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+            if data[:_DIGEST] != _digest(key.encode(), data[_DIGEST:]):
+                return None
+            found = unpacked(data[_DIGEST:])
+            os.utime(path)
+        except (OSError, Unreadable):
+            return None
+        return found
+
+    def keep(self, key: str, proof: Proof) -> None:
+        """Keep a proof without problems. A folder that cannot be written to is no reason to fail."""
+        data = None if proof.problems or proof.cards else packed(proof)
+        if data is None:
+            return
+        with contextlib.suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            beside = self.folder / f"{key}.{os.getpid()}"
+            beside.write_bytes(_digest(key.encode(), data) + data)
+            beside.replace(self._path(key))
+
+    def tidy(self) -> None:
+        """Drop what was not used for longest, until all that is left keeps to the limit."""
+        with contextlib.suppress(OSError):
+            files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.path) for entry in os.scandir(self.folder)]
+            room = self.limit
+            for _, size, path in sorted(files, reverse=True):
+                room -= size
+                if room < 0:
+                    os.unlink(path)
+
+    def _path(self, key: str) -> Path:
+        return self.folder / f"{key}.proof"
+
+
+@cache
+def code_digest(package: Path) -> str:
+    """The digest of the program's files, as far as games depend on them."""
+    files = [path for path in sorted(package.rglob("*.py")) if path.relative_to(package).parts[0] not in OTHER_FLOORS]
+    parts = [part for path in files for part in (path.relative_to(package).as_posix().encode(), path.read_bytes())]
+    return _digest(*parts).hex()
+
+
+def _digest(*parts: bytes) -> bytes:
+    """Of the parts, and of where each of them ends."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return digest.digest()
