@@ -5,21 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-PROVED = "r/a-blocked-double-striker-stops-there/"
-KINDS = [
-    "",
-    PROVED,
-    "r/nasty/",
-    "t/combat/",
-    "all/",
-    "rules/",
-    "rules/509.1/",
-    "cards/",
-    "mechanics/double-strike/",
-    "terms/",
-    "sources/article/",
-    "about/",
-]
+from tests.website.kinds import PAGES, PROVED
 
 
 def test_the_switch_keeps_the_page_and_the_place(page: Page, address: str) -> None:
@@ -53,9 +39,9 @@ def test_the_list_is_narrowed_down_and_the_address_says_how(page: Page, address:
     assert page.url == address + "en/all/"
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_no_page_scrolls_sideways(page: Page, address: str, kind: str) -> None:
-    page.goto(f"{address}it/{kind}")
+@pytest.mark.parametrize("place", PAGES)
+def test_no_page_scrolls_sideways(page: Page, address: str, place: str) -> None:
+    page.goto(f"{address}it/{place}")
     for width in (320, 360, 1280):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

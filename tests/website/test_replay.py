@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page
 
 from tests.website.browser import phone, visited
+from tests.website.kinds import PROVED
 
-PROVED = "r/a-blocked-double-striker-stops-there/"
 REPLAY = "[data-replay=example-blocked-by-a-3-2]"
 SHOWN = """moments => moments
     .filter(moment => moment.checkVisibility({visibilityProperty: true})).map(moment => moment.id)"""

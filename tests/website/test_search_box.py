@@ -13,8 +13,8 @@ from checker.website.search import search_files
 from checker.website.speech import Speech
 from tests.website import sample
 from tests.website.browser import phone, served
+from tests.website.kinds import PROVED
 
-PROVED = "r/a-blocked-double-striker-stops-there/"
 META = ".md-search-result__meta"
 
 

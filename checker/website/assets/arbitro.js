@@ -109,12 +109,13 @@ const remember = () => { try { localStorage.setItem("arbitro.language", "chosen"
 const isChosen = () => { try { return localStorage.getItem("arbitro.language"); } catch { return null; } };
 for (const link of switches) link.addEventListener("click", remember);
 if (other && !isChosen()) {
-  const offer = document.createElement("p");
+  const offer = document.createElement("aside");
   const link = other.cloneNode();
   const close = document.createElement("button");
   offer.className = "ab-offer";
   link.className = "";
-  link.textContent = other.dataset.offer;
+  link.textContent = offer.ariaLabel = other.dataset.offer;
+  offer.lang = other.lang;
   link.addEventListener("click", () => { remember(); link.hash = location.hash; });
   close.type = "button";
   close.textContent = "×";

@@ -77,6 +77,7 @@ if (box && toggle) {
 
   const open = () => { toggle.checked = true; load("pages"); };
   const close = () => { toggle.checked = false; input.blur(); };
+  addEventListener("focusin", ({ target }) => { if (!box.contains(target)) toggle.checked = false; });
   toggle.addEventListener("change", () => { if (toggle.checked) input.focus(); });
   input.addEventListener("focus", open);
   input.addEventListener("input", show);
