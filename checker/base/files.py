@@ -28,7 +28,7 @@ def read_bytes(path: Path, name: str, limits: Limits = DEFAULT_LIMITS) -> tuple[
         if not stat.S_ISREG(status.st_mode):
             return None, [_not_a_file(name, status.st_mode)]
         if status.st_size > limits.size:
-            return None, [_too_large(name, status.st_size, limits)]
+            return None, [too_large(name, status.st_size, limits)]
         return path.read_bytes(), []
     except OSError as failure:
         return None, [_unreadable(name, failure)]
@@ -120,7 +120,8 @@ def _not_a_file(name: str, mode: int) -> Problem:
     return error("file.special", start_of(name), message("this is not a regular file"))
 
 
-def _too_large(name: str, size: int, limits: Limits) -> Problem:
+def too_large(name: str, size: int, limits: Limits) -> Problem:
+    """The problem of a file with more bytes than are read."""
     return error(
         "file.too-large",
         start_of(name),

@@ -42,8 +42,11 @@ Read = tuple[Document | None, list[Problem]]
 def read_document(path: Path, name: str, words: Vocabulary, reading: Reading) -> Read:
     """Read a file; None if it is no mapping or of no known kind. The problems are all that were found."""
     node, problems = read_yaml(path, name, reading)
-    if node is None:
-        return None, problems
+    return (None, problems) if node is None else document(node, problems, path, name, words)
+
+
+def document(node: Node, problems: list[Problem], path: Path, name: str, words: Vocabulary) -> Read:
+    """What was read, held against its form; `problems` are those of reading it."""
     if not isinstance(node, Mapping):
         text = message("a file is a mapping, such as a ruling with its id, title and text")
         return None, [*problems, error("form.type", node.place, text)]

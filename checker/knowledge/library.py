@@ -116,7 +116,7 @@ class _Reader:
         self.problems += duplicate_cards(cards)
         return Library(
             rulings=tuple(self._ruling(document) for document in sound),
-            examples=tuple(_example_file(document) for document in own["examples"]),
+            examples=tuple(sound_examples(document) for document in own["examples"]),
             cards=laid_over(cards, _cards(behind["cards"])),
             sources=tuple(building_data.source(d) for d in own["source"] if not d.broken),
             terms=tuple(c for d in own["terms"] or behind["terms"] for c in building_data.concepts(d)),
@@ -153,7 +153,7 @@ def _cards(documents: Iterable[Document]) -> list[CardEntry]:
     return [card for document in documents if not document.broken for card in building.cards(document.node)]
 
 
-def _example_file(document: Document) -> ExampleFile:
+def sound_examples(document: Document) -> ExampleFile:
     """The examples that are sound; none if the fault lies outside of them, where it may concern all."""
     broken = {problem.example for problem in document.problems if problem.severity is Severity.error}
     file = building.example_file(document)

@@ -39,11 +39,12 @@ def _of_cite(cite: CiteReport, example: Example, stage: Stage) -> tuple[Change, 
         for row in bindings_of(example):
             usual, other = place.play(read, row), forgotten.play(read, row)
             if is_changed(usual, other, place.edition):
-                return tuple(_differences(example.id, usual, other, place.edition))
+                return tuple(differences(example.id, usual, other, place.edition))
     return ()
 
 
-def _differences(example: str, usual: Outcome, other: Outcome, edition: str) -> Iterator[Change]:
+def differences(example: str, usual: Outcome, other: Outcome, edition: str) -> Iterator[Change]:
+    """What was observed otherwise, or no more, in the other play of an example."""
     seen = observed(other, edition)
     for key, was in observed(usual, edition).items():
         now = seen.get(key)
