@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,6 @@ from checker.cli.guard import Unable
 from checker.cli.rendering import FORMATS
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Callable
 
     from checker.cli.parser import Say
@@ -48,10 +48,18 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     add("--changed-since", metavar="REV", help=about)
     add("--failed-first", action="store_true", help=say(message("begin with what failed last time")))
     add("--watch", action="store_true", help=say(message("check again whenever a file changes")))
+    about = say(message("how many processes play (default: one for each core)"))
+    add("--jobs", type=_count, metavar="N", help=about)
     about = say(message("first move rule numbers that only moved, and the stamps, in the files checked"))
     add("--fix", action="store_true", help=about)
     about = say(message("exit with 1 if a translation is stale or missing"))
     add("--strict-languages", action="store_true", help=about)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r}: 1, 2, 3…")
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -124,6 +132,7 @@ def _check_ids(ids: list[str], library: Library) -> None:
 
 
 def _options(arguments: argparse.Namespace, workspace: Workspace) -> Options:
+    from checker.base.processes import cores
     from checker.cli.progress import Progress
     from checker.cli.remembered import failed_before
     from checker.proof.verify import Options
@@ -133,6 +142,7 @@ def _options(arguments: argparse.Namespace, workspace: Workspace) -> Options:
         chosen=_chosen(arguments, workspace),
         rank=lambda name: name.file not in first,
         progress=Progress(),
+        jobs=arguments.jobs or cores(),
     )
 
 
