@@ -1,4 +1,4 @@
-"""The data for other programs, under `api/`: rulings, rules, cards, terms, editions, and a schema for each file."""
+"""The data for other programs, under `api/`: rulings, what they speak of, what changed, and a schema for each file."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ def api_files(sites: Mapping[str, SiteView]) -> dict[str, Any]:
         "rules.json": _file(site, rules=_rules(site)),
         "cards.json": _file(site, cards=_cards(sites)),
         "terms.json": _file(site, terms=[_term(concept) for concept in site.glossary]),
+        "changes.json": _file(site, changes=_changes(site)),
         "editions.json": {"version": API_VERSION, "in-force": site.edition, "editions": list(site.editions)},
     }
     files |= {f"rulings/{id}.json": _file(site, ruling=_whole(views)) for id, views in rulings.items()}
@@ -59,6 +60,7 @@ def _short(views: Mapping[str, RulingView]) -> dict[str, object]:
         "cites": [cite.rule for cite in ruling.cites],
         "cards": [tag.id for tag in ruling.tags_of("card")],
         "mechanics": [tag.id for tag in ruling.tags_of("mechanic")],
+        "terms": [term.id for term in ruling.terms],
         "languages": {view.lang: view.status for view in ruling.languages},
         "title": {lang: view.title for lang, view in own.items()},
         "text": {lang: "\n\n".join(view.paragraphs) for lang, view in own.items()},
@@ -89,6 +91,7 @@ def _whole(views: Mapping[str, RulingView]) -> dict[str, object]:
         "see": [see.rule for see in ruling.see],
         "was": list(ruling.was),
         "claims": [claim for source in ruling.sources for claim in source.claims],
+        "related": [link.id for link in ruling.related],
         "examples": examples,
     }
 
@@ -113,6 +116,17 @@ def _story(example: ExampleView) -> list[dict[str, object]]:
         }
         for number, moment in enumerate(example.moments)
         for step in moment.steps
+    ]
+
+
+def _changes(site: SiteView) -> list[dict[str, object]]:
+    """Those of rulings that are there today."""
+    return [
+        {"day": day.day, "kind": kind.kind, "ruling": one.ruling}
+        for day in site.days
+        for kind in day.kinds
+        for one in kind.news
+        if one.ruling
     ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from checker.knowledge.past import Kind
+
 LANGUAGES = ("it", "fr", "en")
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -42,6 +44,7 @@ SHORT: dict[str, Schema] = {
     "cites": listed(RULE),
     "cards": listed(ID),
     "mechanics": listed(ID),
+    "terms": listed(TEXT),
     "languages": by_language({"enum": ["current", "stale", "missing"]}),
     "title": by_language(TEXT),
     "text": by_language(TEXT),
@@ -57,6 +60,7 @@ WHOLE = SHORT | {
     "see": listed(RULE),
     "was": listed(ID),
     "claims": listed(TEXT),
+    "related": listed(ID),
     "examples": listed(EXAMPLE),
 }
 NAMES = shaped(term=TEXT, forms=listed(TEXT), **{"not": listed(TEXT)})
@@ -81,6 +85,11 @@ SCHEMAS: dict[str, Schema] = {
         "The words of the Rules in each language",
         edition=DATE,
         terms=listed(shaped(id=TEXT, category={"type": "string"}, languages=by_language(NAMES))),
+    ),
+    "changes": _file(
+        "What became of the rulings, the latest day first",
+        edition=DATE,
+        changes=listed(shaped(day=DATE, kind={"enum": [kind.value for kind in Kind]}, ruling=ID)),
     ),
     "editions": _file("Editions of the Comprehensive Rules", in_force=DATE, editions=listed(DATE)),
 }

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from checker.knowledge.library import Library
     from checker.knowledge.rulings import Ruling
 
+HIDDEN = (CARD, "ph.")
+"""What keys begin with that nobody looks up among terms: cards, and phrases that hold a text together ("when")."""
+
 
 def terms_used(library: Library) -> dict[str, tuple[str, ...]]:
     """By ruling the ids of concepts, in the order of its own text."""
@@ -29,4 +32,4 @@ def _of_ruling(ruling: Ruling, base: Termbase) -> tuple[str, ...]:
 def _of_text(text: str, lang: str, base: Termbase) -> dict[str, None]:
     spans = base.words(lang).found(tokens(text))
     keys = (key for span in spans for key in sorted(span.keys))
-    return dict.fromkeys(key for key in keys if not key.startswith(CARD))
+    return dict.fromkeys(key for key in keys if not key.startswith(HIDDEN))

@@ -53,7 +53,7 @@ def schema_of(name: str) -> str:
 def test_every_file_is_as_its_schema_says(built: Path) -> None:
     names = [path.relative_to(built / "api").as_posix() for path in (built / "api").rglob("*.json")]
     data = [name for name in names if not name.startswith("schema/")]
-    assert len(data) == 5 + len(sample.site("it", draft=True).rulings)
+    assert len(data) == 6 + len(sample.site("it", draft=True).rulings)
     assert [fault for name in data for fault in faults(read(built, name), read(built, schema_of(name)), name)] == []
 
 
@@ -106,7 +106,14 @@ def test_terms_and_editions_are_those_of_the_project(built: Path) -> None:
 def test_the_manual_names_files_that_are_there(built: Path, lang: str) -> None:
     manual = (sample.PROJECT / "docs" / lang / "api.md").read_text("utf-8")
     named = set(re.findall(r"\bapi/((?:schema/)?\w+\.json)", manual))
-    assert len(named) == 6
+    assert len(named) == 7
     assert all((built / "api" / name).is_file() for name in named)
     (ruling,) = re.findall(r"api/rulings/([\w-]+)\.json", manual)
     assert [path for path in (sample.PROJECT / "rulings").rglob(f"{ruling}.yaml") if path.is_file()]
+
+
+def test_changes_are_listed_with_their_days(built: Path) -> None:
+    assert read(built, "changes.json")["changes"] == [
+        {"day": "2026-11-30", "kind": "answer", "ruling": PROVED},
+        {"day": "2026-11-28", "kind": "new", "ruling": PROVED},
+    ]
