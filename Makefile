@@ -69,7 +69,7 @@ site: setup packages ## build the website into site/ (DRAFT=1: with failed rulin
 
 .PHONY: serve
 serve: site ## build the website and show it at http://localhost:8000
-	$(BIN)/python -m http.server --directory site 8000
+	$(BIN)/python -m checker.website.serve
 
 .PHONY: bench
 bench: setup ## print how fast things are

@@ -7,13 +7,13 @@ import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from checker.website.serve import server_of
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking")
@@ -72,17 +72,10 @@ def phone(page: Page) -> Page:
     return page
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files as a plain web server does, with its page for what is not there, and says nothing."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The address at which a folder is served."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    server = server_of(folder)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/"
