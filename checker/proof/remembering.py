@@ -73,7 +73,9 @@ class Kept:
         if data is None:
             return
         with contextlib.suppress(OSError):
-            self.folder.mkdir(parents=True, exist_ok=True)
+            if not self.folder.is_dir():
+                self.folder.mkdir(parents=True)
+                (self.folder / ".gitignore").write_text("*\n", "utf-8")
             beside = self.folder / f"{key}.{os.getpid()}"
             beside.write_bytes(_digest(key.encode(), data) + data)
             beside.replace(self._path(key))
@@ -81,12 +83,12 @@ class Kept:
     def tidy(self) -> None:
         """Drop what was not used for longest, until all that is left keeps to the limit."""
         with contextlib.suppress(OSError):
-            files = [(entry.stat().st_mtime_ns, entry.stat().st_size, entry.path) for entry in os.scandir(self.folder)]
+            files = [(path.stat(), path) for path in self.folder.iterdir() if not path.name.startswith(".")]
             room = self.limit
-            for _, size, path in sorted(files, reverse=True):
-                room -= size
+            for status, path in sorted(files, key=lambda file: file[0].st_mtime_ns, reverse=True):
+                room -= status.st_size
                 if room < 0:
-                    os.unlink(path)
+                    path.unlink()
 
     def _path(self, key: str) -> Path:
         return self.folder / f"{key}.proof"

@@ -15,13 +15,12 @@ from checker.website.variants import variants
 from checker.website.views import CiteView, ClaimView, DocumentView, ExampleView, FaultView, SourceView
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Container, Iterable, Mapping
 
     from checker.knowledge.rulings import ClaimRef
     from checker.knowledge.sources import Claim, SourceDocument
     from checker.proof.report import CiteReport, ExampleReport
     from checker.scenarios.example import Example
-    from checker.website.forgotten import Change
     from checker.website.speech import Speech
 
 
@@ -47,7 +46,7 @@ class Details:
             readings=readings(number, example, report, checks),
         )
 
-    def cite(self, cite: CiteReport, numbers: dict[str, int], changes: Iterable[Change], checks: Checks) -> CiteView:
+    def cite(self, cite: CiteReport, numbers: dict[str, int], checks: Checks) -> CiteView:
         """A cited rule; `numbers` are those of the examples by their ids."""
         return CiteView(
             rule=cite.rule,
@@ -55,7 +54,7 @@ class Details:
             part=cite.part or "",
             twins=cite.twins,
             examples=tuple(numbers[example] for example in cite.by if example in numbers),
-            changes=tuple(checks.change(change.usual, change.forgotten) for change in changes),
+            changes=tuple(checks.change(change.usual, change.forgotten) for change in cite.changes),
         )
 
     def sources(self, claims: Iterable[ClaimRef], documents: Iterable[SourceDocument]) -> tuple[SourceView, ...]:
@@ -75,7 +74,7 @@ class Details:
             ClaimView(
                 claim.id,
                 claim.answered_by if claim.answered_by and claim.answered_by in published else "",
-                claim.left_out or "",
+                self._in_language(claim.left_out),
                 self._fault(claim) if claim.fault else None,
             )
             for claim in document.claims
@@ -87,6 +86,10 @@ class Details:
         faults = tuple(fault for claim in claims if (fault := self._fault(claim)))
         found = tuple(claim.id for claim in claims)
         return SourceView(document.document, document.title, document.language, found, faults)
+
+    def _in_language(self, told: Mapping[str, str]) -> str:
+        """In the page's language if it is told in it, else in English or as it was first written; "" if not at all."""
+        return next((told[lang] for lang in (self.speech.lang, "en", *told) if lang in told), "")
 
     def _fault(self, claim: Claim) -> FaultView | None:
         """In the page's language if both sides are told in it, else in the first in which they are."""

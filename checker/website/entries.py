@@ -27,13 +27,12 @@ if TYPE_CHECKING:
     from checker.knowledge.past import Change as Past
     from checker.knowledge.rulings import Ruling
     from checker.proof.report import CiteReport, Report, RulingReport
-    from checker.website.forgotten import Change
     from checker.website.views import CiteView, ExampleView
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """What was read, what came of it, and by ruling and rule what changes without the rule.
+    """What was read, and what came of it.
 
     `past` is the history of the rulings, the latest first; `played` are the numbers of the rules that the engine
     plays; `terms` are the concepts that each ruling speaks of.
@@ -41,7 +40,6 @@ class Proved:
 
     library: Library
     report: Report
-    changes: Mapping[str, Mapping[str, tuple[Change, ...]]]
     draft: bool = False
     past: tuple[Past, ...] = ()
     played: tuple[str, ...] = ()
@@ -155,10 +153,9 @@ class _Entry:
 
     def _cite(self, cite: CiteReport) -> CiteView:
         numbers = {report.id: number for number, report in enumerate(self.report.examples, 1)}
-        changes = self.proved.changes.get(self.ruling.id, {}).get(cite.rule, ())
         played = next((one for one in with_contrasts(self.ruling.examples) if one.id in cite.by), None)
         checks = Checks(Reader(self.speech, handles(played) if played else {}))
-        return Details(self.speech).cite(cite, numbers, changes, checks)
+        return Details(self.speech).cite(cite, numbers, checks)
 
     def _reason(self, why: str) -> str:
         return self.speech.tell(REASONS[why]) if why in REASONS else why

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from checker.base.problems import Severity
+from checker.base.processes import all_at_once
 from checker.knowledge.cards import card_namer
 from checker.knowledge.past import past
 from checker.website.chapters import chapters
 from checker.website.entries import Proved, site_view
-from checker.website.forgotten import changes
 from checker.website.indexes import with_former
 from checker.website.names import glossary, term_forms, term_words
 from checker.website.news import days
@@ -24,14 +25,17 @@ if TYPE_CHECKING:
     from checker.base.problems import Problem
     from checker.website.list_views import SiteView
 
+KEPT = ".checker-cache/proofs"
+"""The folder of a project in which proofs are kept from build to build."""
+
 
 class Unpublishable(Exception):
     """A ruling failed its proof, or a file could not be read: the text lists the problems."""
 
 
-def sites_of_project(project: Path, draft: bool = False) -> tuple[SiteView, ...]:
+def sites_of_project(project: Path, draft: bool = False, jobs: int = 1) -> tuple[SiteView, ...]:
     """The site of a project in all languages. Raises Unpublishable on errors, unless for a draft."""
-    return sites_of(proved_project(project, draft))
+    return sites_of(proved_project(project, draft, jobs), jobs)
 
 
 def site_of_project(project: Path, lang: str) -> SiteView:
@@ -39,29 +43,26 @@ def site_of_project(project: Path, lang: str) -> SiteView:
     return next(site for site in sites_of_project(project) if site.lang == lang)
 
 
-def sites_of(proved: Proved) -> tuple[SiteView, ...]:
+def sites_of(proved: Proved, jobs: int = 1) -> tuple[SiteView, ...]:
     """What was proved, in all languages. Raises Unpublishable on errors, unless for a draft."""
     errors = [problem for problem in proved.report.problems if problem.severity is Severity.error]
     if errors and not proved.draft:
         raise Unpublishable(_listed(errors))
-    return tuple(_site(proved, lang) for lang in LANGUAGE_NAMES)
+    return tuple(all_at_once(partial(_site, proved), tuple(LANGUAGE_NAMES), jobs))
 
 
-def proved_project(project: Path, draft: bool = False) -> Proved:
-    """Read and play the rulings of a project; and once more without each rule that they need."""
-    from checker.proof.verify import verify
+def proved_project(project: Path, draft: bool = False, jobs: int = 1) -> Proved:
+    """Read the rulings of a project, and play those that changed since they were played last."""
+    from checker.proof.remembering import Kept
+    from checker.proof.verify import Options, verify
     from checker.proof.workspace import Workspace
 
     workspace = Workspace.at(project)
     library = workspace.load()
     stage = workspace.stage(library)
-    report = verify(library, stage)
-    reports = {one.ruling: one for one in report.rulings}
-    found = {
-        ruling.id: changes(ruling, reports[ruling.id], stage.with_cards(ruling.cards)) for ruling in library.rulings
-    }
+    report = verify(library, stage, Options(jobs=jobs, kept=Kept.at(project / KEPT)))
     played = tuple(sorted({rule.number for rule in stage.book.rules}))
-    return Proved(library, report, found, draft, past(project), played, terms_used(library))
+    return Proved(library, report, draft, past(project), played, terms_used(library))
 
 
 def _site(proved: Proved, lang: str) -> SiteView:

@@ -12,6 +12,7 @@ from checker.base.problems import error
 from checker.knowledge.library import Library
 from checker.knowledge.rulings import Cite, ClaimRef, LanguageText, Ruling, See
 from checker.knowledge.sources import Claim, SourceDocument
+from checker.proof.changes import Change
 from checker.proof.report import (
     CiteReport,
     ExampleReport,
@@ -25,7 +26,6 @@ from checker.scenarios.example import Example
 from checker.scenarios.frames import Frame, PlayerFrame
 from checker.scenarios.outcome import Observation, Outcome
 from checker.website.entries import Proved, site_view
-from checker.website.forgotten import Change
 from checker.website.sites import Unpublishable, sites_of
 from checker.website.speech import Speech
 from checker.website.views import ChangeView, CheckView, RulingView
@@ -61,7 +61,7 @@ def proved(*pairs: tuple[Ruling, RulingReport], **values: object) -> Proved:
     problems = tuple(problem for _, one in pairs for problem in one.problems)
     whole = Report(1, EDITION, 0.1, tuple(one for _, one in pairs), (), problems)
     library = Library(rulings=tuple(each for each, _ in pairs))
-    return replace(Proved(library, whole, {}), **values)  # type: ignore[arg-type]
+    return replace(Proved(library, whole), **values)  # type: ignore[arg-type]
 
 
 def only(found: Proved, lang: str) -> RulingView:
@@ -144,9 +144,9 @@ def test_what_a_source_claims_stands_beside_what_came_out() -> None:
 
 def test_a_cited_rule_comes_with_what_changes_without_it() -> None:
     cited = ruling(cites=(Cite("509.1h", HERE),), see=(See("510.4", "twin", HERE),))
-    cite = CiteReport("509.1h", HERE, True, ("first",), "stays blocked", ("702.7b",))
-    changes = {"x": {"509.1h": (Change("first", replace(LIFE, actual="20"), LIFE),)}}
-    view = only(proved((cited, report(cites=(cite,))), changes=changes), "it")
+    changes = (Change("first", replace(LIFE, actual="20"), LIFE),)
+    cite = CiteReport("509.1h", HERE, True, ("first",), "stays blocked", ("702.7b",), changes=changes)
+    view = only(proved((cited, report(cites=(cite,)))), "it")
     assert view.cites[0].changes == (ChangeView("B", "punti vita", "20", "18"),)
     assert (view.cites[0].examples, view.cites[0].twins) == ((1,), ("702.7b",))
     assert view.see[0].why == "dice la stessa cosa di una regola già citata"
