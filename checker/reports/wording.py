@@ -20,15 +20,28 @@ if TYPE_CHECKING:
 SCHEMA = 1
 
 
-def render_text(findings: Sequence[Finding], units: int, lang: str = "en", style: Style = PLAIN) -> str:
-    """Each finding at its place, then one line of counts."""
-    lines = [lines_of([finding.problem], lang, style) for finding in findings]
-    return "\n".join([*lines, _closing(findings, units, lang, style)])
+def render_text(
+    findings: Sequence[Finding],
+    units: int,
+    problems: Sequence[Problem] = (),
+    lang: str = "en",
+    style: Style = PLAIN,
+) -> str:
+    """What could not be read, each finding at its place, then one line of counts."""
+    lines = [lines_of([problem], lang, style) for problem in _all(problems, findings)]
+    return "\n".join([*lines, _closing(_all(problems, findings), units, lang, style)])
 
 
-def render_github(findings: Sequence[Finding], units: int, lang: str = "en") -> str:
-    """A workflow command for each finding."""
-    return "\n".join([*(annotation(finding.problem, lang) for finding in findings), _closing(findings, units, lang)])
+def render_github(
+    findings: Sequence[Finding], units: int, problems: Sequence[Problem] = (), lang: str = "en"
+) -> str:
+    """A workflow command for each problem and each finding."""
+    lines = [annotation(problem, lang) for problem in _all(problems, findings)]
+    return "\n".join([*lines, _closing(_all(problems, findings), units, lang)])
+
+
+def _all(problems: Sequence[Problem], findings: Sequence[Finding]) -> list[Problem]:
+    return [*problems, *(finding.problem for finding in findings)]
 
 
 def render_json(findings: Sequence[Finding], units: int, problems: Sequence[Problem] = (), lang: str = "en") -> str:
@@ -61,8 +74,8 @@ def _as_data(finding: Finding, lang: str) -> dict[str, Any]:
     }
 
 
-def _closing(findings: Sequence[Finding], units: int, lang: str, style: Style = PLAIN) -> str:
-    counts = Counter(finding.severity.value for finding in findings)
+def _closing(told: Sequence[Problem], units: int, lang: str, style: Style = PLAIN) -> str:
+    counts = Counter(problem.severity.value for problem in told)
     text = message(
         "texts: {units}; errors: {errors}, warnings: {warnings}, notices: {notices}",
         units=units,

@@ -97,16 +97,13 @@ def _po_rows(data: bytes, name: str) -> tuple[str | None, list[Row]]:
 
 
 def _xliff_rows(data: bytes, name: str) -> tuple[str | None, list[Row]]:
-    from translate.storage import xliff
+    from checker.wording.outside.exchange import id_of, is_fuzzy, line_of, opened
 
-    xlifffile: Any = xliff.xlifffile
-
-    store: Any = xlifffile.parsestring(data)
+    store = opened(data)
     rows = [
-        Row(unit.getid().rpartition("\x04")[2], str(unit.source), str(unit.target or ""), bool(unit.isfuzzy()),
-            Place(name, getattr(unit.xmlelement, "sourceline", None) or 1, 1))
+        Row(id_of(unit), str(unit.source), str(unit.target or ""), is_fuzzy(unit), Place(name, line_of(unit), 1))
         for unit in store.units
-    ]  # fmt: skip
+    ]
     return store.gettargetlanguage() or None, rows
 
 

@@ -7,7 +7,7 @@ from inspect import getdoc
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from checker.wording import consistency, spelling
+from checker.wording import consistency, silences, spelling
 from checker.wording.checks import CHECKS
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Described(Protocol):
     SEVERITY: Severity
 
 
-ALL: tuple[Described, ...] = (*CHECKS, consistency, spelling)
+ALL: tuple[Described, ...] = (*CHECKS, consistency, silences, spelling)
 
 
 def manual_of(id: str) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -80,10 +81,10 @@ class Reading:
         """All concepts that the text has a term of; of a longer term the parts that it really holds."""
         found = set(self.outer_keys)
         for other in self.words.also.every(self.target):
-            if not any(span.covers(other) for span in self.spans):
+            if self._around(other) is None:
                 found |= other.keys
         for inner in self.words.every(self.target):
-            outer = next((span for span in self.spans if span.covers(inner)), None)
+            outer = self._around(inner)
             if outer is not None:
                 parts = {part for key in outer.keys for part in self.base.parts(key)}
                 found |= inner.keys & parts
@@ -119,10 +120,21 @@ class Reading:
         ]
         found += [each for variant in self.words.apart for each in self._apart(variant)]
         kept: list[Found] = []
+        end = -1
         for each in sorted(found, key=lambda f: (f.span.first, -len(f.span))):
-            if self._counts(each) and not any(k.span.covers(each.span) or k.span == each.span for k in kept):
+            if each.span.last > end and self._counts(each):
                 kept.append(each)
+                end = each.span.last
         return kept
+
+    def _around(self, inner: Span) -> Span | None:
+        """The term that holds these words and more; terms do not overlap, so it can only be the last before them."""
+        at = bisect_right(self._firsts, inner.first) - 1
+        return self.spans[at] if at >= 0 and self.spans[at].covers(inner) else None
+
+    @cached_property
+    def _firsts(self) -> list[int]:
+        return [span.first for span in self.spans]
 
     @cached_property
     def _source_words(self) -> Words:
@@ -130,7 +142,7 @@ class Reading:
 
     def _counts(self, found: Found) -> bool:
         variant = found.variant
-        if any(span.covers(found.span) for span in self.spans):
+        if self._around(found.span) is not None:
             return False
         words = self.target.words[found.span.first : found.span.last + 1]
         approved = self.words.terms.has(words) | self.words.also.has(words)

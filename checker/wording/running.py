@@ -6,13 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
-from checker.base.names import fold
-from checker.base.problems import Severity
 from checker.wording.checks import CHECKS
 from checker.wording.consistency import inconsistent
 from checker.wording.findings import Finding
 from checker.wording.reading import Reading
 from checker.wording.sharing import shared_out
+from checker.wording.silences import is_allowed, unused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from checker.wording.checks import Check
     from checker.wording.termbase import Termbase
     from checker.wording.units import Fault, Unit
-
-UNUSED = "wording.unused-allow"
 
 
 def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] = CHECKS) -> list[Finding]:
@@ -57,35 +54,9 @@ def check_unit(
     for check in checks:
         faults = list(check.check(reading))
         for fault in _together(faults) if unit.is_page else ((fault, 1) for fault in faults):
-            if not _is_allowed(unit, check.ID, fault[0], used):
+            if not is_allowed(unit, check.ID, fault[0], used):
                 found.append(_finding(reading, check, *fault))
     return found
-
-
-def unused(units: Iterable[Unit], used: Counter[tuple[str, int]]) -> Iterator[Finding]:
-    """Silences that silence nothing: they hide what will be wrong tomorrow."""
-    told: set[tuple[str, int]] = set()
-    for unit in units:
-        for index, allowed in enumerate(unit.allow):
-            key = (unit.owner, index)
-            if used[key] or key in told:
-                continue
-            told.add(key)
-            text = message(
-                "nothing is found here that {check} would tell of: leave this allow: out", check=allowed.check
-            )
-            yield Finding(unit.id, UNUSED, Severity.warning, allowed.place or unit.place_of(0), text, None, "",
-                          unit.lang, unit.ruling)  # fmt: skip
-
-
-def _is_allowed(unit: Unit, check: str, fault: Fault, used: Counter[tuple[str, int]] | None) -> bool:
-    for index, allowed in enumerate(unit.allow):
-        where = fold(allowed.at).casefold() if allowed.at else ""
-        if allowed.check == check and where in fold(f"{fault.words} {fault.message}").casefold():
-            if used is not None:
-                used[unit.owner, index] += 1
-            return True
-    return False
 
 
 def _together(faults: list[Fault]) -> Iterator[tuple[Fault, int]]:

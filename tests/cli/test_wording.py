@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,54 @@ def test_explain_prints_the_manual_of_a_check(capsys: pytest.CaptureFixture[str]
     assert main(["wording", "--explain"]) == 0
     assert "wording.punctuation" in capsys.readouterr().out
     assert main(["wording", "--explain", "wording.trem"]) == 2
+
+
+RULING = """\
+id: a-ruling
+edition: "2026-09-25"
+title: {it: Un titolo}
+text: {source: it, it: Il Raptor attacca.}
+"""
+
+
+@pytest.fixture
+def rulings(table: Path) -> Path:
+    folder = table.parent / "rulings" / "topic"
+    folder.mkdir(parents=True)
+    (folder / "a.yaml").write_text(RULING, encoding="utf-8")
+    return folder
+
+
+def test_a_ruling_that_cannot_be_read_is_told_among_the_findings(
+    rulings: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (rulings / "b.yaml").write_text("id: {\n", encoding="utf-8")
+    assert main(["--lang", "en", "wording"]) == 1
+    out = capsys.readouterr().out
+    assert "rulings/topic/b.yaml:" in out
+    assert "errors: 1" in out
+
+
+def test_a_path_that_is_not_there_is_exit_code_2_whatever_else_is_read(rulings: Path) -> None:
+    assert main(["wording", "rulings/topic/a.yaml", "rulings/topic/c.yaml"]) == 2
+    assert main(["wording", "rulings/topic/a.yaml"]) == 0
+
+
+def test_outside_of_a_project_it_says_that_there_are_no_rulings(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "en", "wording"]) == 2
+    assert "there is no folder rulings/ here" in capsys.readouterr().err
+
+
+def test_standard_input_that_is_not_utf_8_is_refused(
+    table: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO("target\nperché\n".encode("latin-1"))))
+    assert main(["--lang", "en", "wording", "-", "--lang", "it"]) == 2
+    assert "-:1:1: error: this is not UTF-8: byte 12" in capsys.readouterr().err
+
+
+def test_the_silences_have_a_manual_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["wording", "--explain", "wording.unused-allow"]) == 0
+    assert "# allow: wording.term" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -77,6 +78,71 @@ def test_a_catalogue_is_checked_without_its_obsolete_messages(base: Termbase) ->
 
 def test_an_xliff_file_is_checked_in_its_own_languages(base: Termbase) -> None:
     assert found(EXCHANGE, ".xlf", base) == [("a", "wording.negation", 5)]
+
+
+SECOND = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-GB" trgLang="it-IT">
+  <file id="f">
+    <unit id="a"><segment><source>It isn't cast.</source><target>Viene lanciata.</target></segment></unit>
+    <unit id="b"><segment state="initial"><source>Pay {3}.</source><target>Paga {2}.</target></segment></unit>
+  </file>
+</xliff>
+"""
+
+
+def test_an_xliff_file_of_the_second_version_is_read_as_well(base: Termbase) -> None:
+    assert found(SECOND, ".xlf", base) == [("a", "wording.negation", 4)]
+
+
+def test_what_is_fuzzy_is_looked_at_without_its_source(base: Termbase) -> None:
+    unit = '#, fuzzy\nmsgid "Draw two."\nmsgstr "Piochez-en trois."\n\n#~ msgid'
+    fuzzy = CATALOGUE.replace("#, fuzzy\n#~ msgid", unit)
+    assert [id for id, _, _ in found(fuzzy, ".po", base)] == ["That token attacks."]
+
+
+@pytest.mark.parametrize(("text", "first"), [(CATALOGUE, 6), (SECOND, 4), (EXCHANGE, 5), (TABLE, 3)])
+def test_what_comes_from_standard_input_is_known_by_its_beginning(base: Termbase, text: str, first: int) -> None:
+    langs = ("it", "fr") if "Language: fr" in text or "xliff" in text else ("it",)
+    assert found(text, "", base, *langs)[0][2] == first
+
+
+def test_a_page_that_begins_with_the_word_target_is_no_table() -> None:
+    (unit,) = read_text("Target: the creature is the target of this.", "-", "", ("en",), "en")
+    assert unit.is_page
+
+
+def test_only_the_languages_that_are_asked_for_are_read() -> None:
+    table = "id,lang,target\na,it,Muore.\nb,fr,Elle meurt.\n"
+    assert [unit.id for unit in read_text(table, "file", ".csv", ("fr",), "en")] == ["b"]
+
+
+def test_a_language_that_nothing_is_known_of_is_told_with_its_row() -> None:
+    table = "id,lang,target\na,it,Muore.\nb,de,Sie stirbt.\n"
+    with pytest.raises(BadInput, match=r'file:3:1: error: nothing is known of the language "de"'):
+        read_text(table, "file", ".csv", (), "en")
+
+
+def test_a_long_text_is_read_in_a_time_that_grows_with_its_length(base: Termbase) -> None:
+    source, text = "Draw two cards. " * 9000, "Pesca tre carte. " * 9000
+    began = perf_counter()
+    assert found(f"id,source,target\na,{source},{text}\n", ".csv", base, "it") == [("a", "wording.number", 2)]
+    assert perf_counter() - began < 60
+
+
+ALLOWED = """\
+msgid ""
+msgstr "Language: it\\n"
+
+# allow: wording.term at "draw": the end of a game
+# allow: wording.negation: there is none
+msgid "The game is a draw."
+msgstr "La partita finisce in parità."
+"""
+
+
+def test_the_comments_of_a_catalogue_silence_and_are_told_when_they_do_not(base: Termbase) -> None:
+    assert found(ALLOWED, ".po", base) == [("The game is a draw.", "wording.unused-allow", 6)]
 
 
 def test_a_page_tells_each_kind_of_fault_once(base: Termbase) -> None:

@@ -65,12 +65,21 @@ def run(arguments: argparse.Namespace) -> int:
     if own or not outside:
         units += _own_units(arguments, project, library)
     if not units:
-        _tell_unreadable(library, own)
+        _tell_unreadable(library)
         raise Unable(message("nothing was found to check"))
     findings = _findings(arguments, library, units)
     problems = [problem for problem in library.problems if problem.id.startswith(("file.", "yaml.", "form."))]
     print(_rendered(arguments, findings, len(units), problems))
-    return codes.FOUND if any(finding.counts for finding in findings) else codes.OK
+    return _code(findings, problems, {project.name_of(path) for path in own})
+
+
+def _code(findings: list[Finding], problems: list[Problem], asked: set[str]) -> int:
+    """A path that was asked for and cannot be read is more than a fault in what was read."""
+    from checker.base.problems import has_errors
+
+    if any(problem.id.startswith("file.") and problem.place.file in asked for problem in problems):
+        return codes.UNABLE
+    return codes.FOUND if has_errors(problems) or any(finding.counts for finding in findings) else codes.OK
 
 
 def _explain(id: str) -> int:
@@ -104,13 +113,13 @@ def _library(paths: list[Path], project: Project, *, everything: bool) -> Librar
 
 def _units(arguments: argparse.Namespace, project: Project, library: Library, outside: list[Path]) -> list[Unit]:
     from checker.wording.gathering import outside_units
-    from checker.wording.outside import read_text
+    from checker.wording.outside import read_input
 
     langs, source = arguments.langs, arguments.source_lang
     files = [path for path in outside if str(path) != "-"]
     units = outside_units(files, project, langs, source)
     if len(files) < len(outside):
-        units += read_text(sys.stdin.read(), "-", "", langs, source)
+        units += read_input(sys.stdin.buffer.read(), langs, source)
     return units
 
 
@@ -120,10 +129,10 @@ def _own_units(arguments: argparse.Namespace, project: Project, library: Library
     return ruling_units(library, project, arguments.langs)
 
 
-def _tell_unreadable(library: Library, paths: list[Path]) -> None:
+def _tell_unreadable(library: Library) -> None:
     from checker.base.problems import BadInput, has_errors
 
-    if paths and has_errors(library.problems):
+    if has_errors(library.problems):
         raise BadInput(*library.problems)
 
 
@@ -153,5 +162,5 @@ def _rendered(arguments: argparse.Namespace, findings: list[Finding], units: int
     if arguments.format == "json":
         return wording.render_json(findings, units, problems, arguments.lang)
     if arguments.format == "github":
-        return wording.render_github(findings, units, arguments.lang)
-    return wording.render_text(findings, units, arguments.lang, style_for(sys.stdout))
+        return wording.render_github(findings, units, problems, arguments.lang)
+    return wording.render_text(findings, units, problems, arguments.lang, style_for(sys.stdout))

@@ -10,6 +10,7 @@ a card that the source names must be named in the translation, in its own langua
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -70,7 +71,8 @@ def _misspelt(reading: Reading) -> Iterator[Fault]:
     text = reading.target.composed
     names = reading.base.card_names(reading.lang)
     for found in _NAME.finditer(text):
-        if any(start <= found.start() < end for start, end in covered):
+        before = bisect_right(covered, (found.start(), len(text))) - 1
+        if before >= 0 and found.start() < covered[before][1]:
             continue
         for words in _beginnings(found.group(1)):
             name = reading.base.near.get((reading.lang, words), "")

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 ID = "wording.number"
 SEVERITY = Severity.error
 Numbers = Counter[str]
+_MOST = 12
+"""The most numbers that a message names."""
+_NEAR = 12
+"""An article in front of a number, with what the pattern must see before it."""
 _MAYBE = re.compile(r"\d|\b(?:" + "|".join(sorted({word for each in WORDS.values() for word in each})) + r")\b", re.I)
 _PLACE = re.compile(r"\b(?:" + "|".join(sorted({word for each in ORDINALS.values() for word in each})) + r")\b", re.I)
 
@@ -41,8 +45,8 @@ def check(reading: Reading) -> Iterator[Fault]:
     lang, theirs = reading.lang, reading.unit.source_lang or "en"
     source, target = reading.source.composed, reading.target.composed
     said, here = numbers(source, theirs), numbers(target, lang)
-    missing = [number for number in (said - here).elements() if not _is_free(number, target, lang)]
-    added = [number for number in (here - said).elements() if not _is_free(number, source, theirs)]
+    missing = _not_free(said - here, target, lang)
+    added = _not_free(here - said, source, theirs)
     if missing and added:
         text = message("the source has {said}, the translation {here}", said=_list(missing), here=_list(added))
         yield Fault(_place(added[0], target, lang), text, added[0])
@@ -66,7 +70,8 @@ def numbers(text: str, lang: str) -> Numbers:
         kind, written = match.lastgroup, match.group().translate(MINUS)
         if kind == "word":
             value = _value(written.casefold(), lang)
-            known = value == 2 and DEFINITE[lang].search(text[: match.start()]) is not None
+            before = text[max(match.start() - _NEAR, 0) : match.start()]
+            known = value == 2 and DEFINITE[lang].search(before) is not None
             if value is not None and value != 1 and not known:
                 found[str(value)] += 1
         elif kind in ("digits", "rule") or (kind == "stat" and written[0] not in "+-"):
@@ -80,6 +85,11 @@ def _value(word: str, lang: str) -> int | None:
     if (lang, word) in (("it", "sei"), ("fr", "neuf")):
         return None
     return words.get(word)
+
+
+def _not_free(found: Numbers, text: str, lang: str) -> list[str]:
+    free = {number for number in found if _is_free(number, text, lang)}
+    return [number for number in found.elements() if number not in free]
 
 
 def _is_free(number: str, text: str, lang: str) -> bool:
@@ -151,4 +161,4 @@ def _place(number: str, text: str, lang: str) -> int:
 
 
 def _list(numbers: list[str]) -> str:
-    return ", ".join(numbers)
+    return ", ".join(numbers[:_MOST]) + (", …" if len(numbers) > _MOST else "")

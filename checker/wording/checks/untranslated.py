@@ -40,14 +40,16 @@ def check(reading: Reading) -> Iterator[Fault]:
     if language_of(reading.target.words) == "en" and (reading.source is None or reading.unit.source_lang == "en"):
         yield Fault(0, message("this is in English"), key="english")
         return
-    told: set[str] = set()
-    for fault in faults_of(reading, "untranslated"):
-        if not _covered(reading)[fault.at]:
-            told.add(fault.words.casefold())
-            yield fault
-    suspects = {word for word in reading.target.known if _is_english(word, reading)} - told
+    faults = list(faults_of(reading, "untranslated"))
+    suspects = {word for word in reading.target.known if _is_english(word, reading)}
+    if not faults and not suspects:
+        return
+    covered = _covered(reading)
+    faults = [fault for fault in faults if not covered[fault.at]]
+    yield from faults
+    suspects -= {fault.words.casefold() for fault in faults}
     for at, word in enumerate(reading.target.words) if suspects else ():
-        if word not in suspects or _covered(reading)[reading.target.starts[at]]:
+        if word not in suspects or covered[reading.target.starts[at]]:
             continue
         written = reading.target.slice(at, at)
         if word in ENGLISH[reading.lang] or (word,) in reading.base.english or not written[:1].isupper():

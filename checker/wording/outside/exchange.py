@@ -1,39 +1,70 @@
-"""XLIFF files, read with translate-toolkit, which is only imported here."""
+"""XLIFF files of versions 1 and 2, read with translate-toolkit, which is only imported here."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from checker.base.messages import message
 from checker.base.places import Place, start_of
 from checker.base.problems import BadInput, error
-from checker.wording.outside import only_language
+from checker.wording.outside import known_language, only_language
 from checker.wording.units import Unit, at_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_SECOND = re.compile(rb"<(?:\w+:)?xliff\b[^>]*\bversion\s*=\s*[\"']2\.")
+
 
 def read_exchange(text: str, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
-    """A unit for each trans-unit with a target."""
-    from translate.storage import xliff
-
-    xlifffile: Any = xliff.xlifffile
-
+    """A unit for each trans-unit or segment with a target."""
     try:
-        store: Any = xlifffile.parsestring(text.encode("utf-8"))
+        store = opened(text.encode("utf-8"))
     except Exception as failure:
         told = message("this cannot be read as an XLIFF file: {reason}", reason=failure)
         raise BadInput(error("wording.exchange", start_of(name), told)) from None
-    lang = only_language(langs, store.gettargetlanguage() or None, name)
-    return list(_units(store, name, lang, store.getsourcelanguage() or source_lang))
+    lang = only_language(langs, store.gettargetlanguage() or None, start_of(name))
+    theirs = known_language(store.getsourcelanguage() or source_lang, start_of(name))
+    return list(_units(store, name, lang, theirs))
+
+
+def opened(data: bytes) -> Any:
+    """The store of a file, by its version. Raises whatever the parsers do."""
+    if _SECOND.search(data):
+        from translate.storage.xliff2 import Xliff2File
+
+        return Xliff2File.parsestring(data)
+    from translate.storage import xliff
+
+    classic: Any = xliff.xlifffile
+    return classic.parsestring(data)
+
+
+def line_of(unit: Any) -> int:
+    """The line of a unit of the store."""
+    return getattr(unit.xmlelement, "sourceline", None) or 1
+
+
+def id_of(unit: Any) -> str:
+    """The id of a unit, without the name of its file."""
+    return str(unit.getid() or "").rpartition("\x04")[2]
+
+
+def is_fuzzy(unit: Any) -> bool:
+    """Whether the file says that a translation is still to be worked on; a state that is not said is no such word."""
+    approved = unit.xmlelement.get("approved")
+    node = unit.getlanguageNode(lang=None, index=1)
+    states = [each.get("state") or "" for each in (unit.xmlelement, node) if each is not None]
+    unfinished = any(state.startswith("needs-") or state in ("new", "initial") for state in states)
+    return approved != "yes" and (unfinished or approved == "no")
 
 
 def _units(store: Any, name: str, lang: str, source_lang: str) -> Iterator[Unit]:
+    """What is still to be worked on is looked at without its source, of which it may be no translation any more."""
     for unit in store.units:
         if unit.target:
-            place = Place(name, getattr(unit.xmlelement, "sourceline", None) or 1, 1)
-            id = unit.getid().rpartition("\x04")[2]
-            yield Unit(
-                id, lang, str(unit.target), str(unit.source), source_lang[:2], at_all(place), owner=f"{name}/{id}"
-            )
+            id, place = id_of(unit), Place(name, line_of(unit), 1)
+            source = None if is_fuzzy(unit) else str(unit.source)
+            theirs = source_lang if source is not None else None
+            yield Unit(id, lang, str(unit.target), source, theirs, at_all(place), owner=f"{name}/{id}")

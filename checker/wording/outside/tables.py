@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 def read_table(text: str, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
     """A unit for each row whose target is not empty; without a source only the target is looked at."""
+    csv.field_size_limit(max(len(text), 1))
     first = text.partition("\n")[0]
     delimiter = max(",;\t", key=first.count)
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
@@ -46,7 +47,7 @@ def _unit(
     target, source = cells["target"], cells.get("source") or None
     return Unit(
         id=cells.get("id") or str(line),
-        lang=only_language(langs, cells.get("lang"), name),
+        lang=only_language(langs, cells.get("lang"), Place(name, line, 1)),
         text=target,
         source=source,
         source_lang=source_lang if source else None,
