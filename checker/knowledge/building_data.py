@@ -48,7 +48,7 @@ def _claim(row: Mapping) -> Claim:
         ruling=text_of(row, "ruling"),
         examples=texts_of(row, "examples"),
         definition=text_of(row, "definition"),
-        left_out=text_of(row, "left-out"),
+        left_out=_told(row, "left-out"),
         cr=texts_of(row, "cr"),
     )
 

@@ -156,6 +156,6 @@ def _played_claim(said: Scalar, example: str, ruling: Ruling, register: Register
 
 
 def _where(claim: Claim) -> Message:
-    if claim.left_out is not None:
+    if claim.left_out:
         return message("it is left out there")
     return message('there it is answered by "{id}"', id=claim.answered_by)

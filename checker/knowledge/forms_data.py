@@ -59,7 +59,7 @@ def _claim(words: Vocabulary) -> Form:
             "ruling": described("The ruling that answers it.", ID),
             "examples": described("The examples that play it.", ListOf(ID, minimum=1)),
             "definition": described("The ruling that defines it; there is nothing to play.", ID),
-            "left-out": described("Why it is not answered.", Text()),
+            "left-out": described("Why it is not answered, in each language.", told),
         },
         required=("id",),
         one_of=ANSWERS,

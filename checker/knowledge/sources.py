@@ -16,7 +16,7 @@ class Claim:
     """One claim. Exactly one of `ruling`, `definition` and `left_out` is there.
 
     `examples` are ids of examples of the ruling; `says` and `right` are there if the source errs; `cr` are the
-    numbers of the rules that it speaks of, whether it names them or not.
+    numbers of the rules that it speaks of, whether it names them or not; `left_out` is the reason by language.
     """
 
     id: str
@@ -28,7 +28,7 @@ class Claim:
     ruling: str | None = None
     examples: tuple[str, ...] = ()
     definition: str | None = None
-    left_out: str | None = None
+    left_out: Mapping[str, str] = field(default_factory=dict)
     cr: tuple[str, ...] = ()
 
     @property

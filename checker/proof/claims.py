@@ -60,7 +60,12 @@ def _covered(document: str, claim: Claim, played: list[_Played], report: Report)
     own = [each for each in played if each.ruling == ruling]
     status = _status(claim, own, {r.ruling: r.status for r in report.rulings})
     examples = tuple(dict.fromkeys(each.example for each in own))
-    return ClaimCoverage(claim.id, document, status, ruling, examples, claim.left_out)
+    return ClaimCoverage(claim.id, document, status, ruling, examples, _reason(claim))
+
+
+def _reason(claim: Claim) -> str | None:
+    """Why it was left out: in English, or as it was first written."""
+    return claim.left_out.get("en") or next(iter(claim.left_out.values()), None)
 
 
 def _status(claim: Claim, played: list[_Played], rulings: dict[str, RulingStatus]) -> ClaimStatus:

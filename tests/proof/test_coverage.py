@@ -44,7 +44,7 @@ def test_each_claim_is_found_where_it_went() -> None:
             claim("S1-2", ruling="wrong", examples=("one",)),
             claim("S1-3", ruling="good", examples=("one",)),
             claim("S1-4", definition="defined"),
-            claim("S1-5", left_out="says nothing"),
+            claim("S1-5", left_out={"it": "non dice niente", "en": "says nothing"}),
         ),
     )
     assert [(one.id, str(one.status), one.ruling, one.examples, one.reason) for one in found.claims] == [
@@ -98,7 +98,7 @@ def test_with_several_topics_a_cite_is_unspecific_when_a_quarter_of_theirs_need_
 def test_coverage_is_printed_with_both_aims() -> None:
     found = covered(
         ruling(example(POWER), cites=("100.1",)),
-        claims=(claim("S1-1", ruling="a-ruling", cr=("100.1", "100.2")), claim("S1-2", left_out="says nothing")),
+        claims=(claim("S1-1", ruling="a-ruling", cr=("100.1", "100.2")), claim("S1-2", left_out={"en": "says nothing"})),
     )
     assert render(found).splitlines() == [
         "claims: 2",

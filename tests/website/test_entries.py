@@ -25,6 +25,7 @@ from checker.proof.report import (
 from checker.scenarios.example import Example
 from checker.scenarios.frames import Frame, PlayerFrame
 from checker.scenarios.outcome import Observation, Outcome
+from checker.website.details import Details
 from checker.website.entries import Proved, site_view
 from checker.website.sites import Unpublishable, sites_of
 from checker.website.speech import Speech
@@ -205,3 +206,10 @@ def test_a_topic_of_several_parts_is_one_folder_with_all_its_names() -> None:
     (topic,) = site_view(found, Speech("it")).topics
     assert (topic.id, topic.title) == ("combat-odd-corners", "Combattimento › Odd corners")
     assert topic.rulings[0].topic == topic.id
+
+
+def test_why_a_claim_was_left_out_is_told_in_the_language_of_the_page_or_else_in_english() -> None:
+    left_out = Claim("S1-1", HERE, left_out={"en": "a joke", "fr": "une plaisanterie"})
+    document = SourceDocument("article", "article.yaml", HERE, "An article", "en", (left_out,))
+    told = [Details(Speech(lang)).documents((document,), ())[0].claims[0].left_out for lang in ("fr", "it")]
+    assert told == ["une plaisanterie", "a joke"]
