@@ -49,7 +49,7 @@ def shared_out(work: Callable[[Item], Result], items: Sequence[Item], jobs: int)
 
 
 def all_at_once(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
-    """The same for a few long pieces of work: with several jobs each has a process, so that no core waits for the last."""
+    """The same for a few long pieces of work: with several jobs each has a process, and no core waits for the last."""
     return shared_out(work, items, len(items) if jobs > 1 else 1)
 
 

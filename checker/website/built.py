@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
@@ -15,6 +16,9 @@ from pathlib import Path
 LINKS = {"a": "href", "link": "href", "img": "src", "script": "src", "iframe": "src", "source": "src"}
 LOADED = {"img", "script", "iframe", "source"}
 LOADING_RELATIONS = {"stylesheet", "icon", "preload", "modulepreload", "preconnect"}
+
+READING = "data-reads-fragment"
+"""Marks an element that makes sense of any fragment by itself, so that a link to its page may have any."""
 
 _INSIDE = r"""([^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*)>"""
 _NAME = "[a-z][^\\s/>\"'<]*"
@@ -35,12 +39,13 @@ class Built:
     loads: list[str] = field(default_factory=list)
     ids: Counter[str] = field(default_factory=Counter)
     torn: list[str] = field(default_factory=list)
+    reads_fragment: bool = False
 
 
-def read_pages(site: Path, folder: Path) -> dict[str, Built]:
-    """The pages in a folder of a site and below it, by their paths in the site."""
-    paths = sorted(folder.rglob("*.html"))
-    return {path.relative_to(site).as_posix(): read_page(path.read_text("utf-8")) for path in paths}
+def read_pages(site: Path, folder: Path, but: Container[str] = ()) -> dict[str, Built]:
+    """The pages in a folder of a site and below it, by their paths in the site; `but` are paths to leave out."""
+    paths = {path.relative_to(site).as_posix(): path for path in sorted(folder.rglob("*.html"))}
+    return {name: read_page(path.read_text("utf-8")) for name, path in paths.items() if name not in but}
 
 
 def read_page(html: str) -> Built:
@@ -60,6 +65,7 @@ def read_page(html: str) -> Built:
 def _look(page: Built, tag: str, values: dict[str, str], links: dict[str, bool]) -> None:
     if tag == "html":
         page.lang = values.get("lang", "")
+    page.reads_fragment |= READING in values
     if "id" in values:
         page.ids[values["id"]] += 1
     link = values.get(LINKS.get(tag, ""))

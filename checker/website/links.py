@@ -28,9 +28,10 @@ class Fault:
 def faults(site: Path, base: str = "/", built: Mapping[str, Built] | None = None) -> list[Fault]:
     """Everything wrong with the pages under `site`, which will be published under the path `base`.
 
-    `built` are its pages by their paths, if somebody read them already.
+    `built` are pages by their paths that somebody has read already.
     """
-    pages = read_pages(site, site) if built is None else built
+    built = built or {}
+    pages = {**built, **read_pages(site, site, built)}
     leads = _Leads(pages, frozenset(_files(site)), base)
     return [
         Fault(path, text)
@@ -78,7 +79,8 @@ class _Leads:
         return next((file for file in (found, normpath(f"{found}/index.html")) if file in self.files), None)
 
     def _has_anchor(self, target: str, fragment: str) -> bool:
-        return not fragment or (target in self.pages and fragment in self.pages[target].ids)
+        page = self.pages.get(target)
+        return not fragment or (page is not None and (page.reads_fragment or fragment in page.ids))
 
 
 def _is_outside(link: str) -> bool:
