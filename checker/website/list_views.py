@@ -97,6 +97,14 @@ class ConceptView:
 
 
 @dataclass(frozen=True, slots=True)
+class Trying:
+    """Where the page on which examples are tried finds what it runs: paths from the root of the site."""
+
+    python: str
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
 class SiteView:
     """The whole site in one language. `names` are the languages' own names, in the order of the switch.
 
@@ -117,6 +125,7 @@ class SiteView:
     glossary: tuple[ConceptView, ...] = ()
     editions: tuple[str, ...] = ()
     documents: tuple[DocumentView, ...] = ()
+    trying: Trying | None = None
     days: tuple[DayView, ...] = ()
     translations: tuple[TranslationView, ...] = ()
     chapters: tuple[ChapterView, ...] = ()

@@ -89,6 +89,8 @@ def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:
         "coverage.md": _page("coverage.md.jinja", "../", site, speech, "Coverage"),
         "status.md": _page("status.md.jinja", "../", site, speech, "Translations"),
     }
+    if site.trying:
+        pages["try.md"] = _page("try.md.jinja", "../", site, speech, "Try it")
     for index in site.indexes:
         pages |= _entry_pages(index, site, speech)
     return pages | _section_pages(site, speech) | _document_pages(site, speech)

@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
 // A game is a list of moments; here one is shown at a time. The address follows, so that it leads to the moment.
 const replays = new Map();
 let lastReplay = null;
-for (const replay of document.querySelectorAll("[data-replay]")) {
+const switchOn = (replay) => {
   const moments = [...replay.querySelectorAll(".ab-moment")];
   const button = (name) => replay.querySelector(`[data-go="${name}"]`);
   let now = 0;
@@ -34,7 +34,7 @@ for (const replay of document.querySelectorAll("[data-replay]")) {
     lastReplay = replay;
     const told = [...moments[now].querySelectorAll(".ab-moment__start, .ab-step ol li")].map((one) => one.textContent.trim());
     replay.querySelector("[data-told]").textContent = `${now} / ${moments.length - 1}. ${told.join(" ")}`;
-    history.replaceState(history.state, "", `#${moments[now].id}`);
+    if (!replay.closest("[data-try]")) history.replaceState(history.state, "", `#${moments[now].id}`);
   };
   const go = { first: () => show(0, true), back: () => show(now - 1, true), on: () => show(now + 1, true), last: () => show(moments.length - 1, true) };
   for (const name of Object.keys(go)) button(name).addEventListener("click", go[name]);
@@ -42,7 +42,8 @@ for (const replay of document.querySelectorAll("[data-replay]")) {
   replay.classList.add("ab-replay--on");
   replays.set(replay, { go, moments, show });
   show(0, false);
-}
+};
+for (const replay of document.querySelectorAll("[data-replay]")) switchOn(replay);
 
 const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
 addEventListener("keydown", (event) => {
@@ -50,7 +51,7 @@ addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.key in KEYS)) return;
   if (focus && focus.matches("input, textarea, select, [contenteditable]")) return;
   const isHere = focus && focus.closest("[data-replay]");
-  const replay = isHere || (event.key.startsWith("Arrow") && (lastReplay || document.querySelector("details[open] [data-replay]")));
+  const replay = isHere || (event.key.startsWith("Arrow") && (lastReplay?.isConnected ? lastReplay : document.querySelector("details[open] [data-replay], [data-try] [data-replay]")));
   if (!replay) return;
   event.preventDefault();
   replays.get(replay).go[KEYS[event.key]]();

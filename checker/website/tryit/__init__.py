@@ -1,0 +1,1 @@
+"""Examples tried out in the reader's browser: what is put into the site, and what runs there."""
