@@ -31,7 +31,7 @@ def inconsistent(units: Iterable[Unit]) -> Iterator[Finding]:
     by_text: dict[tuple[str, str], list[Unit]] = defaultdict(list)
     for unit in units:
         if unit.source is not None and len(unit.source) >= _SHORT:
-            by_source[unit.lang, fold(unit.source)].append(unit)
+            by_source[f"{unit.lang}/{unit.field}", fold(unit.source)].append(unit)
             by_text[unit.lang, fold(unit.text)].append(unit)
     for group in by_source.values():
         yield from _different(group, [fold(unit.text) for unit in group], _told_of_source)

@@ -137,9 +137,9 @@ MUST = Feature(
         "en": r"\b(?:need\w*|require[sd]?|oblig\w+|forced|necessary|compel\w*|should|is to|are to|can only|only|"
             r"cannot but|"
         r"mandatory)\b",
-        "it": r"\bdov\w+|\bdev\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|"
+        "it": r"\bdov\w+|\bdev\w*|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|"
             r"costring\w+|"
-        r"tenut\w+|serve|servono|richie\w+|solo)\b",
+        r"tenut\w+|serve|servono|richie\w+|solo|vuole|vogliono)\b",
         "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|besoin|requi\w+|"
             r"seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
     },
@@ -201,7 +201,7 @@ MODAL = (MAY, UP_TO, ONLY, UNLESS, ANOTHER, MUST, AT_LEAST, AT_MOST, LESS, MORE)
 NOT = Feature(
     "not",
     said={
-        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?! (?:more|fewer|less) than)|"
+        "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?!-\w| (?:more|fewer|less) than)|"
             r"\w+n['’]t\b",
         "it": r"\b(?:non(?! più di)|nessun\w*|mai|niente|nulla|no)\b|\bné\b",
         "fr": r"\b(?:pas(?! (?:plus|moins) d)|jamais|aucune?s?|rien|ni|non|nulle?s?|guère|nulle part)\b"
@@ -216,10 +216,12 @@ NOT = Feature(
         r"keeps?|stays?|remains?|in(?:valid|conclusive|dependent\w*))\b",
         "it": r"\b(?:senza|priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|"
             r"anziché|"
-        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|indipendent\w+|rest[ai]\w{0,2}|riman\w+|solo)\b|\bim?n?-?\w+bil[ei]\b",
+        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|indipendent\w+|rest[ai]\w{0,2}|riman\w+|solo|sconosciut\w+|ignot\w+|"
+            r"spaiat\w+|diversamente|lontan\w+)\b|\bim?n?-?\w+bil[ei]\b",
         "fr": r"\b(?:sans|ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|"
             r"au lieu|évit\w+|"
-        r"vide\w*|zéro|0|indépenda\w+|empêch\w+|reste\w{0,2}|seul\w*|in\w{4,}ables?)\b|\bn['’]",
+        r"vide\w*|zéro|0|indépenda\w+|empêch\w+|reste\w{0,2}|seul\w*|inconnue?s?|ignor\w+|"
+            r"in\w{4,}ables?)\b|\bn['’]|^\W*personne\W*$",
     },
 )
 WITHOUT = Feature(

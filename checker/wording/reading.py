@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from checker.wording.lexicon import Span
+from checker.wording.literals import masked
 from checker.wording.termbase import CARD
 from checker.wording.tokens import STOP, tokens
 
@@ -48,13 +49,25 @@ class Reading:
 
     @cached_property
     def target(self) -> Text:
-        """The text that is checked."""
-        return tokens(self.unit.text)
+        """The text that is checked, without what is no prose."""
+        return tokens(self._prose[0])
 
     @cached_property
     def source(self) -> Text | None:
         """The text that it was translated from."""
-        return tokens(self.unit.source) if self.unit.source is not None else None
+        return tokens(self._prose[1]) if self.unit.source is not None else None
+
+    @cached_property
+    def _prose(self) -> tuple[str, str]:
+        text, source = self.unit.text, self.unit.source
+        return masked(text, source, self._is_term, self._is_own) if source is not None else (text, "")
+
+    def _is_term(self, words: str) -> bool:
+        """Whether they hold a term of either language."""
+        return self._is_own(words) or bool(self._source_words.terms.every(tokens(words)))
+
+    def _is_own(self, words: str) -> bool:
+        return bool(self.words.terms.every(tokens(words)))
 
     @cached_property
     def spans(self) -> list[Span]:

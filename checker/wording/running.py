@@ -11,7 +11,7 @@ from checker.wording.consistency import inconsistent
 from checker.wording.findings import Finding
 from checker.wording.reading import Reading
 from checker.wording.sharing import shared_out
-from checker.wording.silences import is_allowed, unused
+from checker.wording.silences import Silence, is_allowed, unused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -27,7 +27,7 @@ def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] =
     known = list(units)
     for lang in {lang for unit in known for lang in (unit.lang, unit.source_lang) if lang}:
         base.words(lang)
-    used: Counter[tuple[str, int]] = Counter()
+    used: Counter[Silence] = Counter()
     found: list[Finding] = []
     for findings, silenced in shared_out(lambda part: _check_part(part, base, checks), known):
         found += findings
@@ -40,13 +40,13 @@ def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] =
 
 def _check_part(
     units: Sequence[Unit], base: Termbase, checks: tuple[Check, ...]
-) -> tuple[list[Finding], Counter[tuple[str, int]]]:
-    used: Counter[tuple[str, int]] = Counter()
+) -> tuple[list[Finding], Counter[Silence]]:
+    used: Counter[Silence] = Counter()
     return [finding for unit in units for finding in check_unit(unit, base, checks, used)], used
 
 
 def check_unit(
-    unit: Unit, base: Termbase, checks: tuple[Check, ...] = CHECKS, used: Counter[tuple[str, int]] | None = None
+    unit: Unit, base: Termbase, checks: tuple[Check, ...] = CHECKS, used: Counter[Silence] | None = None
 ) -> list[Finding]:
     """The findings of one unit, without those that its silences allow."""
     reading = Reading(unit, base)

@@ -145,6 +145,32 @@ def test_the_comments_of_a_catalogue_silence_and_are_told_when_they_do_not(base:
     assert found(ALLOWED, ".po", base) == [("The game is a draw.", "wording.unused-allow", 6)]
 
 
+GENERAL = ALLOWED.replace("# allow: wording.negation: there is none\n", "").replace(
+    'msgid ""', '# allow: wording.number: nothing is counted here\nmsgid ""', 1
+)
+
+
+def test_what_is_allowed_at_the_head_of_a_catalogue_is_about_all_its_messages(base: Termbase) -> None:
+    more = GENERAL + '\nmsgid "Draw two."\nmsgstr "Pescane."\n\nmsgid "Draw four."\nmsgstr "Pescane."\n'
+    assert found(more, ".po", base) == []
+    assert found(GENERAL, ".po", base) == [("The game is a draw.", "wording.unused-allow", 1)]
+
+
+PLURAL = """\
+msgid ""
+msgstr "Language: fr\\n"
+
+msgid "{count} damage to {object} is prevented."
+msgid_plural "{count} damage to {object} is prevented."
+msgstr[0] "{count} blessure infligée à {object} est prévenue."
+msgstr[1] "{count} blessures infligées à {object} sont prévenues."
+"""
+
+
+def test_the_forms_of_a_plural_are_no_two_translations_of_one_source(base: Termbase) -> None:
+    assert found(PLURAL, ".po", base) == []
+
+
 def test_a_page_tells_each_kind_of_fault_once(base: Termbase) -> None:
     units = read_text(PAGE, "file", ".md", ("it",), "en")
     (finding,) = check_all(units, base)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from checker.knowledge.project import find_project
 from checker.wording.gathering import ruling_units
+from checker.wording.outside import read_file
 from checker.wording.running import check_all
 from checker.wording.termbase import Termbase
 from checker.wording.texts import load_texts
@@ -38,6 +41,15 @@ def test_no_text_of_the_project_has_a_finding_and_hardly_one_needs_an_allow(base
     assert [str(finding.problem) for finding in check_all(units, base) if finding.counts] == []
     texts = [text for ruling in library.rulings for text in ruling.text.values() if text.text]
     assert sum(len(text.allow) for text in texts) <= len(texts) / 100
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+def test_no_message_of_the_program_has_a_finding_and_hardly_one_needs_an_allow(base: Termbase, lang: str) -> None:
+    path = ROOT / "locales" / lang / "LC_MESSAGES" / "checker.po"
+    units = read_file(path, path.name, (lang,), "en")
+    assert [f"{finding.unit}: {finding.problem}" for finding in check_all(units, base)] == []
+    allowed = {(str(each.place), each.check, each.at) for unit in units for each in unit.allow}
+    assert len(allowed) <= len(units) / 100
 
 
 def test_a_finding_in_a_folded_text_has_its_line_and_column(tmp_path: Path, base: Termbase) -> None:

@@ -22,6 +22,8 @@ ID = "wording.length"
 SEVERITY = Severity.warning
 _SHORT = 60
 _LEAST, _MOST = 0.5, 2.1
+_SLACK = 20
+"""The shorter the texts, the further apart they may be."""
 
 
 def check(reading: Reading) -> Iterator[Fault]:
@@ -29,6 +31,6 @@ def check(reading: Reading) -> Iterator[Fault]:
     if reading.source is None:
         return
     said, here = len(reading.source.composed), len(reading.target.composed)
-    if max(said, here) >= _SHORT and said and not _LEAST <= here / said <= _MOST:
+    if max(said, here) >= _SHORT and said and not _LEAST <= (here + _SLACK) / (said + _SLACK) <= _MOST:
         text = message("{here} characters stand for the {said} of the source", here=here, said=said)
         yield Fault(0, text, str(here))

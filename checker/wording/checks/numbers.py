@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 ID = "wording.number"
 SEVERITY = Severity.error
 Numbers = Counter[str]
+_NONE = re.compile(r"\b(?:no|none|nothing|nessun\w*|nulla|niente|aucun\w*|rien|without|senza|sans)\b", re.I)
 _MOST = 12
 """The most numbers that a message names."""
 _NEAR = 12
@@ -102,7 +103,7 @@ def _is_free(number: str, text: str, lang: str) -> bool:
     if (number, lang) in (("6", "it"), ("9", "fr")):
         return re.search(r"\b(?:sei|neuf)\b", text, re.I) is not None
     if number == "0":
-        return any(word in text.casefold() for word in ("no ", "ness", "aucun", "without", "senza", "sans"))
+        return _NONE.search(text) is not None
     return False
 
 

@@ -27,6 +27,8 @@ PLACEHOLDER = re.compile(
     r"|(?<!\d)(?<!\d[ \u00a0\u202f])%[sdif]\b|</?[a-zA-Z][^<>]*>|&[a-z]+;"
 )
 
+_FORM = re.compile(r"(?<=\w)(?:![rsa])?:[a-z]+\}$")
+
 
 def check(reading: Reading) -> Iterator[Fault]:
     """One fault for all that differ."""
@@ -45,8 +47,8 @@ def check(reading: Reading) -> Iterator[Fault]:
 
 
 def _found(text: str) -> Counter[str]:
-    """Symbols of the Rules are no placeholders; a no-break space as an entity is no difference."""
+    """Symbols of the Rules are no placeholders; how a field is written (`{card:of}`) is each language's own."""
     if not any(sign in text for sign in "{%<&$"):
         return Counter()
-    marks = (found.group() for found in PLACEHOLDER.finditer(text))
+    marks = (_FORM.sub("}", found.group()) for found in PLACEHOLDER.finditer(text))
     return Counter(mark for mark in marks if not SYMBOL.fullmatch(mark) and mark not in ("&nbsp;", "&#160;"))

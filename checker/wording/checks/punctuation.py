@@ -31,23 +31,25 @@ _MASK = re.compile(
     r"\{\{.*?\}\}|\{[^{}\s]*\}|https?://\S+|`[^`]*`|<[^<>]*>|&(?:nbsp|#160|#8239);|%\([^)]*\)\w|\b\d{1,2}:\d\d\b|\S+\.\w+:\d+"
 )
 _ENTITY = re.compile(r"&(?:nbsp|#160|#8239);")
+_ALONE = re.compile(r"(?<=\s)[:;!?](?=[\s,.)]|$)")
 _END = re.compile(r"[\"”»’')\]\s\u00a0\u202f]*$")
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """Each rule of the language and of all languages; then the end of the text."""
     text = _masked(reading.target.composed)
+    named = _mentioned(reading)
     taken: set[int] = set()
     for rule in _RULES_OF[reading.lang]:
         if not rule.may_be_in(text, reading.target.known):
             continue
         for found in rule.pattern.finditer(text):
-            if found.start() not in taken:
+            if found.start() not in taken and found.group().strip() not in named:
                 taken.add(found.start())
                 words = reading.target.composed[found.start() : found.end()]
                 yield Fault(found.start(), rule.message, words, key=rule.key)
     if reading.source is not None:
-        yield from _ending(reading.source.composed, reading.target.composed)
+        yield from _ending(reading.source.composed, reading.target.composed, named)
 
 
 _RULES_OF = {lang: (*RULES[lang], *RULES["all"]) for lang in ("it", "fr", "en")}
@@ -67,8 +69,17 @@ def _blank(found: re.Match[str]) -> str:
     return "b" * len(found.group())
 
 
-def _ending(source: str, text: str) -> Iterator[Fault]:
+def _mentioned(reading: Reading) -> frozenset[str]:
+    """Signs that the source speaks of (*begins with !, quote it*): they stand alone; in French all do."""
+    if reading.source is None or reading.unit.source_lang == "fr":
+        return frozenset()
+    return frozenset(_ALONE.findall(reading.source.composed))
+
+
+def _ending(source: str, text: str, named: frozenset[str]) -> Iterator[Fault]:
     said, here = (_END.sub("", each)[-1:] for each in (source, text))
+    if said in named:
+        return
     if said != here and said in ".?!" and said and here not in ".?!…:":
         told = message('the source ends with "{said}", the translation does not', said=said)
         yield Fault(max(len(text) - 1, 0), told, here)

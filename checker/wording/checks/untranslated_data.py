@@ -26,6 +26,9 @@ ENGLISH: dict[str, frozenset[str]] = {
     "fr": frozenset((*_SMALL, *_TERMS)) - frozenset(["has", "but", "sacrifice", "over", "will"]),
 }
 """Words that are never Italian, never French."""
+_COMPUTING = listed(
+    "alias byte input output script shell debug traceback fuzzy server client browser bug cache commit worker workers"
+)
 _IT_SAME = listed(
     "creature planeswalker planeswalkers flashback ninjutsu sideboard mana partner bushido aura saga dungeon "
     "commander food mulligan online blog team set standard modern draft multiplayer boss computer file link online "
@@ -49,9 +52,12 @@ _FR_SAME = listed(
     "elfe vampire lieutenant constellation radiance convocation excessive positive negative alternative "
     "alternatives additive statique champion adverse inverse diverse relation relations option options fusion "
     "transformation destruction prevention assignation division charge charges change changes reste restes arrive "
-    "existe cite cites juge juges"
+    "existe cite cites juge juges activation activations"
 )
-SAME: dict[str, frozenset[str]] = {"it": frozenset(_IT_SAME), "fr": frozenset(_FR_SAME)}
+SAME: dict[str, frozenset[str]] = {
+    "it": frozenset((*_IT_SAME, *_COMPUTING)),
+    "fr": frozenset((*_FR_SAME, *_COMPUTING)),
+}
 """Words that are the same, or that stay English on purpose."""
 _IT_FOREIGN = re.compile(r"[wkyjx]|th|sh|ck|gh(?![ei])|ph|[^aeiouàèéìòùlnr]$|ee|oo|ll$|nn$|rr$|ing$|ed$|ness$")
 _FR_FOREIGN = re.compile(

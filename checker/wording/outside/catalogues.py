@@ -33,14 +33,17 @@ def read_catalogue(text: str, name: str, langs: tuple[str, ...], source_lang: st
         raise BadInput(error("wording.catalogue", place, told)) from None
     own = str(catalogue.locale_identifier or "") or None
     lang = only_language(langs, own, start_of(name))
-    return [unit for each in _live(catalogue) for unit in _units(each, name, lang, source_lang)]
+    general = allowed((line.lstrip("# ") for line in catalogue.header_comment.splitlines()), start_of(name))
+    return [unit for each in _live(catalogue) for unit in _units(each, name, lang, source_lang, general)]
 
 
 def _live(catalogue: Catalog) -> Iterator[Message]:
     return (each for each in catalogue if each.id)
 
 
-def _units(each: Message, name: str, lang: str, source_lang: str) -> Iterator[Unit]:
+def _units(
+    each: Message, name: str, lang: str, source_lang: str, general: tuple[Allowed, ...]
+) -> Iterator[Unit]:
     """A fuzzy message is looked at without its source, of which it may be no translation any more."""
     sources = each.id if isinstance(each.id, tuple | list) else (each.id,)
     targets = each.string if isinstance(each.string, tuple | list) else (each.string,)
@@ -55,7 +58,7 @@ def _units(each: Message, name: str, lang: str, source_lang: str) -> Iterator[Un
                 source=None if each.fuzzy else source,
                 source_lang=None if each.fuzzy else source_lang,
                 place_of=at_all(place),
-                allow=allowed(each.user_comments, place),
+                allow=(*allowed(each.user_comments, place), *general),
                 owner=f"{name}/{each.lineno}",
                 field=f"{each.context or ''}/{number}",
             )
