@@ -10,11 +10,13 @@ import io
 import json
 import re
 import textwrap
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode
+
+from checker.translation.plain import edited
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 WIDTH = 120
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _PLAIN = re.compile(r"[^\W\d_][^:#\n\"{}\[\],&*!|>%@`]*[^\s:#\n\"{}\[\],&*!|>%@`]")
+_LINE_END = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
 _WORDS = frozenset(("yes", "no", "on", "off", "true", "false", "null", "y", "n"))
 
 
@@ -40,11 +43,35 @@ class Change:
 
 
 class Unchangeable(Exception):
-    """The file is no ruling with a title and a text."""
+    """The file is no ruling with a title and a text, or what was to be written cannot stand in it."""
 
 
 def changed(source: str, change: Change) -> str:
     """The text of the file with the change made. Raises Unchangeable."""
+    clean = replace(change, title=_plain_spaces(change.title), text=_plain_spaces(change.text))
+    return edited(source, lambda text: _looked_at(_changed(text, clean), clean))
+
+
+def _plain_spaces(text: str | None) -> str | None:
+    """Tabs as spaces, and the line ends of other systems as plain ones: YAML reads them in its own way."""
+    return _LINE_END.sub("\n", text).replace("\t", " ") if text is not None else None
+
+
+def _looked_at(new: str, change: Change) -> str:
+    """What was written reads back as it was meant: a sign that YAML does not allow would spoil the file."""
+    try:
+        root = yaml.compose(_beginning(new), Loader=_LOADER)
+    except yaml.YAMLError:
+        raise Unchangeable from None
+    title, own = _value(_mapping(root, "title"), change.lang), _value(_mapping(root, "text"), change.lang)
+    text = _value(own, "text") if isinstance(own, MappingNode) else own
+    for wanted, node in ((change.title, title), (change.text, text)):
+        if wanted is not None and (node is None or str(node.value).split() != wanted.split()):
+            raise Unchangeable
+    return new
+
+
+def _changed(source: str, change: Change) -> str:
     root = yaml.compose(_beginning(source), Loader=_LOADER)
     titles, texts = _mapping(root, "title"), _mapping(root, "text")
     if titles is None or texts is None:
@@ -143,18 +170,18 @@ def folded(text: str, indent: int) -> str:
     for number, paragraph in enumerate(text.strip().split("\n")):
         if number:
             lines.append("")
-        lines += textwrap.wrap(paragraph.strip(), WIDTH - indent, break_long_words=False, break_on_hyphens=False) or [
-            ""
-        ]
+        lines += textwrap.wrap(paragraph.strip(), WIDTH - indent, break_long_words=False, break_on_hyphens=False)
     return ">-\n" + "\n".join(f"{' ' * indent}{line}" if line else "" for line in lines)
 
 
 def _one_line(text: str) -> str:
     """A text on one line, between quotation marks if YAML needs them."""
-    text = " ".join(text.split(" ")).replace("\n", " ")
-    if _PLAIN.fullmatch(text) and text.casefold() not in _WORDS:
-        return text
-    return json.dumps(text, ensure_ascii=False)
+    text = text.replace("\n", " ")
+    return text if _is_plain(text) else json.dumps(text, ensure_ascii=False)
+
+
+def _is_plain(text: str) -> bool:
+    return _PLAIN.fullmatch(text) is not None and text.casefold() not in _WORDS
 
 
 def _round_trip(source: str, change: Change) -> str:
@@ -167,14 +194,14 @@ def _round_trip(source: str, change: Change) -> str:
     editor.indent(mapping=2, sequence=4, offset=2)
     data: Any = editor.load(source)
     if change.title is not None:
-        data["title"][change.lang] = change.title
+        data["title"][change.lang] = _scalar(change.title.replace("\n", " "))
     own = data["text"].get(change.lang)
     if not isinstance(own, dict):
         own = {} if own is None else {"text": own}
         data["text"][change.lang] = own
     if change.text is not None:
         flow = data["text"].fa.flow_style() if hasattr(data["text"], "fa") else False
-        own["text"] = change.text if flow else FoldedScalarString(change.text)
+        own["text"] = _scalar(change.text) if flow else FoldedScalarString(change.text)
     if change.stamp is not None:
         own["of"] = change.stamp
     if change.reviewed == ():
@@ -184,6 +211,13 @@ def _round_trip(source: str, change: Change) -> str:
     out = io.StringIO()
     editor.dump(data, out)
     return out.getvalue()
+
+
+def _scalar(text: str) -> str:
+    """With quotation marks where another reader would take the text for something else: `yes`, a question mark."""
+    from ruamel.yaml.scalarstring import DoubleQuotedScalarString
+
+    return text if _is_plain(text) and "?" not in text else DoubleQuotedScalarString(text)
 
 
 def _reviewed_row(reviewed: tuple[str, ...]) -> Mapping[str, Any]:

@@ -22,7 +22,7 @@ from checker.wording.tokens import tokens
 from checker.wording.units import Unit, at_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
     from checker.knowledge.rulings import Ruling
@@ -83,11 +83,10 @@ def read_rows(path: Path, name: str) -> tuple[str | None, list[Row]]:
 
 
 def _po_rows(data: bytes, name: str) -> tuple[str | None, list[Row]]:
-    import io
+    from checker.wording.outside import decoded
+    from checker.wording.outside.catalogues import opened
 
-    from babel.messages.pofile import read_po
-
-    catalogue = read_po(io.StringIO(data.decode("utf-8-sig")), abort_invalid=True)
+    catalogue = opened(decoded(data, name), name)
     rows = [
         Row(each.context or "", str(each.id), str(each.string or ""), each.fuzzy, Place(name, each.lineno or 1, 1))
         for each in catalogue
@@ -113,7 +112,7 @@ def take(rows: Iterable[Row], rulings: Iterable[Ruling], lang: str, folder: Path
     result = Result()
     good: dict[str, dict[str, str]] = defaultdict(dict)
     for row in rows:
-        problem = _refused(row, known, lang, base)
+        problem = _refused(row, known, lang, base) or _twice(row, good)
         if problem is None:
             ruling, name = row.id.rsplit("/", 1)
             good[ruling][name] = row.target
@@ -122,6 +121,15 @@ def take(rows: Iterable[Row], rulings: Iterable[Ruling], lang: str, folder: Path
     for part in shared_out(lambda ids: _changes([(known[id], good[id]) for id in ids], lang, folder), list(good)):
         result.add(part)
     return result
+
+
+def _twice(row: Row, good: Mapping[str, Mapping[str, str]]) -> Problem | None:
+    """The same unit once more, with another translation: nobody knows which is meant."""
+    ruling, _, name = row.id.rpartition("/")
+    if fold(good.get(ruling, {}).get(name, row.target)) == fold(row.target):
+        return None
+    told = message("{id} stands here twice; the first translation is taken", id=row.id)
+    return error("translate.twice", row.place, told)
 
 
 def _changes(rulings: Iterable[tuple[Ruling, dict[str, str]]], lang: str, folder: Path) -> Result:
@@ -196,7 +204,7 @@ def _write(ruling: Ruling, change: Change, count: int, folder: Path, result: Res
         result.texts[path] = (old, changed(text, change))
         result.taken += count
     except Unchangeable:
-        told = message("{file} has no title and text to change", file=ruling.file)
+        told = message("{file} cannot be changed like that: look at its title, its text and the unit", file=ruling.file)
         result.problems.append(error("translate.file", ruling.place, told))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode
 
+from checker.translation.plain import edited
+
 
 class NoTranslation(Exception):
     """The file has no text in that language."""
@@ -16,6 +18,10 @@ def stamped(source: str, lang: str, stamp: str) -> str:
     What stands there is replaced; where there is none it is put in, and a translation written as a bare text
     becomes a mapping with that text as it stood. Comments, order and quotes stay. Raises NoTranslation.
     """
+    return edited(source, lambda text: _stamped(text, lang, stamp))
+
+
+def _stamped(source: str, lang: str, stamp: str) -> str:
     texts = _mapping(yaml.compose(source, Loader=yaml.SafeLoader), "text")
     translation = _value(texts, lang) if texts else None
     if texts is None or translation is None:

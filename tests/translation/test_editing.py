@@ -98,3 +98,27 @@ def test_paragraphs_stay_apart() -> None:
 def test_a_file_without_texts_is_refused() -> None:
     with pytest.raises(Unchangeable):
         changed("id: a\n", Change("fr", text="x"))
+
+
+def test_line_ends_and_the_byte_order_mark_of_a_file_stay() -> None:
+    windows = "\ufeff" + BLOCK.replace("\n", "\r\n")
+    change = Change("en", title="A title", text="A text\nof two lines.", stamp="t1")
+    new = changed(windows, change)
+    assert new == "\ufeff" + changed(BLOCK, change).replace("\n", "\r\n")
+    assert "  fr: \"Un titre : ancien\"\r\n  en: A title\r\ntext:" in new
+
+
+@pytest.mark.parametrize("text", ["One.\n\nTwo.", "One.\n\n\nTwo."])
+def test_empty_lines_between_paragraphs_are_as_many_as_they_were(text: str) -> None:
+    assert yaml.safe_load("a: " + folded(text, 2)) == {"a": text}
+
+
+@pytest.mark.parametrize("source", [BLOCK, FLOW])
+@pytest.mark.parametrize("title", ["yes", "null", "so?", "a\tb", "one\u2028two"])
+def test_a_title_that_yaml_would_take_for_something_else_is_written_as_text(source: str, title: str) -> None:
+    assert yaml.safe_load(changed(source, Change("fr", title=title)))["title"]["fr"] == " ".join(title.split())
+
+
+def test_a_sign_that_no_yaml_file_may_have_is_refused() -> None:
+    with pytest.raises(Unchangeable):
+        changed(BLOCK, Change("fr", text="A bell \x07 rings."))

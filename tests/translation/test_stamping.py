@@ -64,3 +64,9 @@ def test_windows_line_ends_stay() -> None:
 def test_a_language_that_is_not_there_is_said(source: str) -> None:
     with pytest.raises(NoTranslation):
         stamped(source, "fr", "t1")
+
+
+def test_a_stamp_is_put_in_with_the_line_ends_and_behind_the_byte_order_mark_of_the_file() -> None:
+    source = "\ufefftext:\r\n  source: it\r\n  it: Testo.\r\n  fr: Texte.\r\n"
+    wanted = "\ufefftext:\r\n  source: it\r\n  it: Testo.\r\n  fr:\r\n    of: t1\r\n    text: Texte.\r\n"
+    assert stamped(source, "fr", "t1") == wanted

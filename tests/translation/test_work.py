@@ -142,6 +142,45 @@ def test_a_unit_that_is_not_fit_is_refused(
     assert project.read_text(encoding="utf-8") == RULING
 
 
+def test_a_unit_that_comes_twice_is_refused_the_second_time(run: Run, project: Path, tmp_path: Path) -> None:
+    unit = '<unit id="the-copy/text"><segment><source>{}</source><target>{}</target></segment></unit>'
+    texts = ("Une copie n’est pas lancée. Payez {2}.", "Payez {2} pour une copie qui n’est pas lancée.")
+    units = "".join(unit.format(TEXT, text) for text in (texts[0], *texts))
+    head = '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="it" trgLang="fr">'
+    file = tmp_path / "fr.xlf"
+    file.write_text(f'{head}<file id="f">{units}</file></xliff>', encoding="utf-8")
+    code, _, err = run("import", str(file))
+    assert (code, err.count("[translate.twice]")) == (1, 1)
+    assert texts[0] in project.read_text(encoding="utf-8")
+
+
+def test_xliff_units_without_a_state_are_taken_and_those_that_need_work_are_not(
+    run: Run, project: Path, tmp_path: Path
+) -> None:
+    unit = '<trans-unit id="the-copy/{}"><source>{}</source><target{}>{}</target></trans-unit>'
+    units = unit.format("title", TITLE, ' state="needs-translation"', "Pas lancée")
+    units += unit.format("text", TEXT, "", "Une copie n’est jamais lancée. Payez {2}.")
+    head = '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">'
+    body = f'<file original="x" source-language="it" target-language="fr-FR" datatype="plaintext"><body>{units}</body>'
+    file = tmp_path / "fr.xlf"
+    file.write_text(f"{head}{body}</file></xliff>", encoding="utf-8")
+    code, _, err = run("import", str(file))
+    assert code == 0
+    assert "the-copy/title is marked as fuzzy" in err
+    data = yaml.safe_load(project.read_text(encoding="utf-8"))
+    assert data["title"]["fr"] == "La copie n’est pas lancée"
+    assert data["text"]["fr"]["text"] == "Une copie n’est jamais lancée. Payez {2}."
+
+
+def test_a_language_that_is_none_of_the_three_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "de.po"
+    unit = UNIT.format(id="the-copy/text", source=TEXT, target="x").replace(": fr", ": de")
+    file.write_text(unit, encoding="utf-8")
+    code, _, err = run("import", str(file))
+    assert code == 2
+    assert 'nothing is known of the language "de"' in err
+
+
 def test_a_file_in_another_language_than_was_asked_for_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "fr.po"
     file.write_text(UNIT.format(id="the-copy/text", source=TEXT, target="x"), encoding="utf-8")

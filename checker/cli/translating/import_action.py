@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message, translate
+from checker.base.places import start_of
 from checker.base.problems import has_errors
 from checker.cli import codes
 from checker.cli.guard import Unable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     import argparse
 
     from checker.base.messages import Message
+    from checker.base.places import Place
     from checker.translation.importing import Result
 
 
@@ -26,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     project, library = library_here()
     own, rows = read_rows(arguments.file, project.name_of(arguments.file))
-    language = _language(own, arguments.language)
+    language = _language(own, arguments.language, start_of(project.name_of(arguments.file)))
     if not rows:
         raise Unable(message("there is no unit in this file"))
     base = Termbase.of(library.terms, library.cards)
@@ -41,9 +43,11 @@ def run(arguments: argparse.Namespace) -> int:
     return codes.FOUND if has_errors(result.problems) else codes.OK
 
 
-def _language(own: str | None, asked: str | None) -> str:
+def _language(own: str | None, asked: str | None, place: Place) -> str:
     """The language of the file, which must be the one that was asked for."""
-    short = own.replace("_", "-").split("-")[0] if own else None
+    from checker.wording.outside import known_language
+
+    short = known_language(own, place) if own else None
     if short and asked and short != asked:
         raise Unable(message('the file is in "{own}", not in "{asked}"', own=short, asked=asked))
     if not short and not asked:

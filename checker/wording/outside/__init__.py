@@ -36,12 +36,12 @@ def read_file(path: Path, name: str, langs: tuple[str, ...], source_lang: str) -
     data, problems = read_bytes(path, name, WHOLE_FILES)
     if data is None:
         raise BadInput(*problems)
-    return read_text(_decoded(data, name), name, path.suffix.lower(), langs, source_lang)
+    return read_text(decoded(data, name), name, path.suffix.lower(), langs, source_lang)
 
 
 def read_input(data: bytes, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
     """The units of what came from standard input."""
-    return read_text(_decoded(data, "-"), "-", "", langs, source_lang)
+    return read_text(decoded(data, "-"), "-", "", langs, source_lang)
 
 
 def read_text(text: str, name: str, ending: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
@@ -79,7 +79,7 @@ def _units(text: str, name: str, ending: str, langs: tuple[str, ...], source_lan
     return read_page(text, name, langs, is_markdown=ending in (".md", ".markdown"))
 
 
-def _decoded(data: bytes, name: str) -> str:
+def decoded(data: bytes, name: str) -> str:
     """Text with its line ends as they are; a byte-order mark is nothing to talk about here."""
     try:
         return data.decode("utf-8-sig")

@@ -23,18 +23,23 @@ _ALLOW = re.compile(r"\ballow: (?P<check>wording\.[a-z-]+)(?: at \"(?P<at>[^\"]+
 
 def read_catalogue(text: str, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
     """A unit for each message that is translated, plural forms each for itself; obsolete ones are left out."""
-    from babel.messages.pofile import PoFileError, read_po
-
-    try:
-        catalogue = read_po(io.StringIO(text), abort_invalid=True)
-    except (PoFileError, ValueError, KeyError, IndexError) as failure:
-        place = Place(name, (getattr(failure, "lineno", None) or 0) + 1, 1)
-        told = message("this cannot be read as a PO file: {reason}", reason=failure)
-        raise BadInput(error("wording.catalogue", place, told)) from None
+    catalogue = opened(text, name)
     own = str(catalogue.locale_identifier or "") or None
     lang = only_language(langs, own, start_of(name))
     general = allowed((line.lstrip("# ") for line in catalogue.header_comment.splitlines()), start_of(name))
     return [unit for each in _live(catalogue) for unit in _units(each, name, lang, source_lang, general)]
+
+
+def opened(text: str, name: str) -> Catalog:
+    """The catalogue in a text. Raises BadInput with the line."""
+    from babel.messages.pofile import PoFileError, read_po
+
+    try:
+        return read_po(io.StringIO(text), abort_invalid=True)
+    except (PoFileError, ValueError, KeyError, IndexError) as failure:
+        place = Place(name, (getattr(failure, "lineno", None) or 0) + 1, 1)
+        told = message("this cannot be read as a PO file: {reason}", reason=failure)
+        raise BadInput(error("wording.catalogue", place, told)) from None
 
 
 def _live(catalogue: Catalog) -> Iterator[Message]:
