@@ -19,6 +19,7 @@ from checker.website.packages import lacking
 from checker.website.root import write_root
 from checker.website.sites import Unpublishable, proved_project, sites_of
 from checker.website.tryit.publishing import Altered, TryIt, try_it
+from checker.website.weights import heavy_pages
 
 ADDRESS = "http://localhost:8000/"
 INTERRUPTED = 130
@@ -73,7 +74,7 @@ def build(
     write_root(sites, out, base)
     if tryit:
         tryit.write(out)
-    return faults(out, base, built)
+    return [*faults(out, base, built), *heavy_pages(out)]
 
 
 def _language(site: SiteView, project: Path, out: Path, address: str) -> dict[str, Built] | str:

@@ -66,6 +66,12 @@ def visited(browser: Browser, **settings: object) -> Iterator[BrowserContext]:
     assert errors == []
 
 
+def visit(page: Page, address: str) -> None:
+    """Go to a page and wait until it is seen: before that a browser takes no keys."""
+    page.goto(address)
+    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+
+
 def phone(page: Page) -> Page:
     """The same page on the smallest phone."""
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})

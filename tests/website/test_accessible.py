@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.website.browser import DESKTOP, PHONE, package
+from tests.website.browser import DESKTOP, PHONE, package, visit
 from tests.website.kinds import MOVED, PAGES, ROOT_PAGES, WAYS, kind_of, kinds_of
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -54,19 +54,19 @@ def test_every_kind_of_page_is_looked_at(built: Path) -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing(page: Page, address: str, place: str) -> None:
     page.add_init_script("localStorage.setItem('arbitro.language', 'chosen')")  # the offer lies over what is below it
-    page.goto(address + place)
+    visit(page, address + place)
     assert faults(page) == []
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_axe_finds_nothing_while_a_page_is_used(page: Page, address: str, way: str) -> None:
     path, use, where = WAYS[way]
-    page.goto(f"{address}en/{path}")
+    visit(page, f"{address}en/{path}")
     use(page)
     assert faults(page, where) == []
 
 
 def test_axe_finds_nothing_in_the_offer_of_a_language(page: Page, address: str) -> None:
-    page.goto(f"{address}it/about/")
+    visit(page, f"{address}it/about/")
     assert page.locator(".ab-offer").is_visible()
     assert faults(page, ".ab-offer") == []

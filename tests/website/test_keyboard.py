@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.website.browser import DESKTOP, PHONE
+from tests.website.browser import DESKTOP, PHONE, visit
 from tests.website.kinds import PROVED
 
 STOP = """async () => {
@@ -36,7 +36,7 @@ A choice that is itself not drawn has a label that is. A box that is searched in
 def test_what_has_the_focus_is_always_seen(page: Page, address: str, place: str, size: object, key: str) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.emulate_media(reduced_motion="reduce")
-    page.goto(address + place)
+    visit(page, address + place)
     stops = []
     page.keyboard.press(key)
     while stop := page.evaluate(STOP):
@@ -47,7 +47,7 @@ def test_what_has_the_focus_is_always_seen(page: Page, address: str, place: str,
 
 
 def test_the_first_stop_leads_past_the_menus(page: Page, address: str) -> None:
-    page.goto(address + "it/" + PROVED)
+    visit(page, address + "it/" + PROVED)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.url.endswith("#question")
@@ -56,7 +56,7 @@ def test_the_first_stop_leads_past_the_menus(page: Page, address: str) -> None:
 
 
 def test_a_search_is_made_and_followed_by_keys(page: Page, address: str) -> None:
-    page.goto(address + "en/")
+    visit(page, address + "en/")
     page.locator(".md-search__input").focus()
     page.keyboard.type("ridgetop")
     expect(page.locator(".ab-found").first).to_be_visible()
@@ -66,7 +66,7 @@ def test_a_search_is_made_and_followed_by_keys(page: Page, address: str) -> None
 
 
 def test_a_search_that_is_left_closes(page: Page, address: str) -> None:
-    page.goto(address + "en/")
+    visit(page, address + "en/")
     page.keyboard.press("/")
     expect(page.locator(".md-search__output")).to_be_visible()
     page.keyboard.press("Tab")
@@ -74,7 +74,7 @@ def test_a_search_that_is_left_closes(page: Page, address: str) -> None:
 
 
 def test_the_language_is_switched_by_keys(page: Page, address: str) -> None:
-    page.goto(address + "it/" + PROVED)
+    visit(page, address + "it/" + PROVED)
     page.locator(".md-select button").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
@@ -83,14 +83,14 @@ def test_the_language_is_switched_by_keys(page: Page, address: str) -> None:
 
 
 def test_a_list_is_narrowed_down_by_keys(page: Page, address: str) -> None:
-    page.goto(address + "en/all/")
+    visit(page, address + "en/all/")
     page.locator("[data-facets] select[name=mechanic]").focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-facets-list] > li").filter(visible=True)).to_have_count(1)
 
 
 def test_a_button_of_a_replay_keeps_the_focus_at_the_end_of_the_game(page: Page, address: str) -> None:
-    page.goto(address + "en/" + PROVED)
+    visit(page, address + "en/" + PROVED)
     last = page.locator("[data-go=last]").first
     last.focus()
     page.keyboard.press("Enter")
@@ -109,5 +109,5 @@ MOVING = """() => [...document.querySelectorAll("*")].filter(one => ["", "::befo
 @pytest.mark.parametrize("place", ["it/", "en/" + PROVED, "fr/all/"])
 def test_nothing_moves_for_a_reader_who_asks_so(page: Page, address: str, place: str) -> None:
     page.emulate_media(reduced_motion="reduce")
-    page.goto(address + place)
+    visit(page, address + place)
     assert page.evaluate(MOVING) == []

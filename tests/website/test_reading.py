@@ -5,33 +5,34 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.website.browser import visit
 from tests.website.kinds import PAGES, PROVED
 
 
 def test_the_switch_keeps_the_page_and_the_place(page: Page, address: str) -> None:
-    page.goto(address + "it/" + PROVED + "#why")
+    visit(page, address + "it/" + PROVED + "#why")
     page.locator(".md-select a[hreflang=fr]").evaluate("link => link.click()")
     page.wait_for_url(address + "fr/" + PROVED + "#why")
     assert page.locator("html").get_attribute("lang") == "fr"
 
 
 def test_a_reader_of_another_language_is_offered_it_and_not_sent_there(page: Page, address: str) -> None:
-    page.goto(address + "it/" + PROVED)
+    visit(page, address + "it/" + PROVED)
     assert page.url == address + "it/" + PROVED
     offer = page.locator(".ab-offer")
     expect(offer.locator("a")).to_have_text("Read this page in English")
     offer.locator("button").click()
-    page.goto(address + "fr/" + PROVED)
+    visit(page, address + "fr/" + PROVED)
     assert offer.count() == 0
 
 
 def test_a_reader_of_the_language_of_the_page_is_offered_nothing(page: Page, address: str) -> None:
-    page.goto(address + "en/" + PROVED)
+    visit(page, address + "en/" + PROVED)
     assert page.locator(".ab-offer").count() == 0
 
 
 def test_the_list_is_narrowed_down_and_the_address_says_how(page: Page, address: str) -> None:
-    page.goto(address + "en/all/?mechanic=double-strike")
+    visit(page, address + "en/all/?mechanic=double-strike")
     shown = page.locator("[data-facets-list] > li").filter(visible=True)
     assert shown.count() == 1
     page.locator("[data-facets] button[type=reset]").click()
@@ -41,7 +42,7 @@ def test_the_list_is_narrowed_down_and_the_address_says_how(page: Page, address:
 
 @pytest.mark.parametrize("place", PAGES)
 def test_no_page_scrolls_sideways(page: Page, address: str, place: str) -> None:
-    page.goto(f"{address}it/{place}")
+    visit(page, f"{address}it/{place}")
     for width in (320, 360, 1280):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

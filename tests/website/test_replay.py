@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page
 
-from tests.website.browser import phone, visited
+from tests.website.browser import phone, visit, visited
 from tests.website.kinds import PROVED
 
 REPLAY = "[data-replay=example-blocked-by-a-3-2]"
@@ -19,7 +19,7 @@ def shown(page: Page) -> list[str]:
 
 
 def test_buttons_step_through_a_game_and_the_address_follows(page: Page, address: str) -> None:
-    page.goto(address + "en/" + PROVED)
+    visit(page, address + "en/" + PROVED)
     assert shown(page) == ["example-blocked-by-a-3-2-0"]
     page.locator(f"{REPLAY} [data-go=on]").click()
     assert shown(page) == ["example-blocked-by-a-3-2-1"]
@@ -30,21 +30,21 @@ def test_buttons_step_through_a_game_and_the_address_follows(page: Page, address
 
 
 def test_keys_step_through_a_game(page: Page, address: str) -> None:
-    page.goto(address + "it/" + PROVED)
+    visit(page, address + "it/" + PROVED)
     for key, moment in (("ArrowRight", 1), ("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 0)):
         page.keyboard.press(key)
         assert shown(page) == [f"example-blocked-by-a-3-2-{moment}"]
 
 
 def test_nothing_moves_while_a_game_is_stepped_through(page: Page, address: str) -> None:
-    phone(page).goto(address + "it/" + PROVED)
+    visit(phone(page), address + "it/" + PROVED)
     height = page.evaluate("document.body.scrollHeight")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.body.scrollHeight") == height
 
 
 def test_an_address_leads_to_a_moment_in_an_example_that_was_closed(page: Page, address: str) -> None:
-    page.goto(address + "fr/" + PROVED + "#example-any-power-1")
+    visit(page, address + "fr/" + PROVED + "#example-any-power-1")
     assert page.locator("#example-any-power-1").is_visible()
     assert not page.locator("#example-any-power-0").is_visible()
 
@@ -52,7 +52,7 @@ def test_an_address_leads_to_a_moment_in_an_example_that_was_closed(page: Page, 
 def test_without_the_script_all_moments_are_there(browser: Browser, address: str) -> None:
     with visited(browser, java_script_enabled=False) as context:
         page = context.new_page()
-        page.goto(address + "it/" + PROVED)
+        visit(page, address + "it/" + PROVED)
         moments = page.locator(f"{REPLAY} .ab-moment")
         assert moments.count() == 2
         assert all(moment.is_visible() for moment in moments.all())
@@ -60,7 +60,7 @@ def test_without_the_script_all_moments_are_there(browser: Browser, address: str
 
 
 def test_on_paper_all_moments_are_there(page: Page, address: str) -> None:
-    page.goto(address + "it/" + PROVED)
+    visit(page, address + "it/" + PROVED)
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     moments = page.locator(".ab-moment").all()

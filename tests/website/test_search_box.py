@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from checker.website.search import search_files
 from checker.website.speech import Speech
 from tests.website import sample
-from tests.website.browser import phone, served
+from tests.website.browser import phone, served, visit
 from tests.website.kinds import PROVED
 
 META = ".md-search-result__meta"
@@ -43,18 +43,18 @@ def search(page: Page, text: str) -> list[str]:
     ],
 )
 def test_the_search_finds(page: Page, address: str, lang: str, text: str, first: str) -> None:
-    page.goto(f"{address}{lang}/")
+    visit(page, f"{address}{lang}/")
     assert search(page, text)[0] == f"/{lang}/{first}"
 
 
 def test_the_search_says_that_it_found_nothing(page: Page, address: str) -> None:
-    page.goto(address + "en/")
+    visit(page, address + "en/")
     assert search(page, "zzzyx") == []
     assert page.locator(META).text_content() == "Nothing found"
 
 
 def test_keys_lead_through_what_was_found(page: Page, address: str) -> None:
-    page.goto(address + "en/")
+    visit(page, address + "en/")
     second = search(page, "strike")[1]
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
@@ -64,7 +64,7 @@ def test_keys_lead_through_what_was_found(page: Page, address: str) -> None:
 
 
 def test_what_was_found_fits_on_a_phone(page: Page, address: str) -> None:
-    phone(page).goto(address + "it/")
+    visit(phone(page), address + "it/")
     assert search(page, "colpo")
     assert page.evaluate("[innerWidth, document.querySelector('.ab-found').getBoundingClientRect().width]") == [
         360,
@@ -78,7 +78,7 @@ def test_a_thousand_rulings_are_searched_at_once_on_a_slow_phone(page: Page, bui
     for name, text in search_files(sample.large_site(1000), Speech("en")).items():
         (site / "en" / "search" / name).write_text(text, "utf-8")
     with served(site) as address:
-        phone(page).goto(address + "en/")
+        visit(phone(page), address + "en/")
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
         begun = time.monotonic()
         links = search(page, "strike 702.19b")
@@ -91,7 +91,6 @@ def test_a_thousand_rulings_are_searched_at_once_on_a_slow_phone(page: Page, bui
 def test_a_page_fetches_nothing_of_the_search_before_it_is_opened(page: Page, address: str) -> None:
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
-    page.goto(address + "it/" + PROVED)
+    visit(page, address + "it/" + PROVED)
     assert requests
     assert not [url for url in requests if "/search/" in url]
-    assert all(url.startswith((address, "data:")) for url in requests)
