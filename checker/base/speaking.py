@@ -39,4 +39,6 @@ def following(words: str, name: str) -> str:
 
 def filled(sentence: str, fields: Mapping[str, object]) -> str:
     """The sentence with its fields in it."""
+    if "{" not in sentence and "}" not in sentence:
+        return sentence
     return Speaking().vformat(sentence, (), fields)

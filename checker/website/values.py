@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import yaml
@@ -22,6 +23,7 @@ OWN = {"result": RESULTS, "face": FACES}
 """Words that mean something else than elsewhere, by the observation."""
 
 AT_A_MOMENT = re.compile(r"(?P<seen>.*) \((?P<player>[^,()]+), (?P<step>[^()]+)\)", re.DOTALL)
+_LOADER: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 LEVEL = re.compile(r"level ([0-9]+)")
 MARK = re.compile(r" \([0-9]+\)$")
 
@@ -111,10 +113,11 @@ class Reader:
         return self.speech.tell(message("{damage} ({step})", damage=text, step=DAMAGE_STEPS[step]))
 
 
+@lru_cache(maxsize=10_000)
 def _parsed(text: str) -> Any:
-    """Lists, mappings and texts; what cannot be read as YAML is a text."""
+    """Lists, mappings and texts; what cannot be read as YAML is a text. The same values come again and again."""
     try:
-        value = yaml.load(text, yaml.BaseLoader)
+        value = yaml.load(text, _LOADER)
     except yaml.YAMLError:
         return text
     return text if value is None else value
