@@ -17,6 +17,7 @@ from checker.website.speech import Speech
 from checker.website.templating import HEADING, capital, render
 from checker.website.views import RulingView
 
+ABOUT = message("Magic rulings, each proved by games that a rules engine plays.")
 FEED = 50
 """How many changes the feed names."""
 INDEXES = {
@@ -63,7 +64,7 @@ def ruling_page(ruling: RulingView, site: SiteView, speech: Speech, report: str)
 def topic_page(topic: TopicView, site: SiteView, speech: Speech) -> str:
     """The page that lists a topic's rulings."""
     page = render("topic.md.jinja", speech, topic=topic, site=site, up="../../")
-    return _with_meta(page, title=topic.title, description=topic.title)
+    return _with_meta(page, title=topic.title, description=_about(topic.title, speech))
 
 
 def home_sections(site: SiteView, speech: Speech) -> str:
@@ -110,7 +111,8 @@ def _document_pages(site: SiteView, speech: Speech) -> dict[str, str]:
     rulings = {ruling.id: ruling for ruling in site.rulings}
     for document in site.documents:
         page = render("source.md.jinja", speech, site=site, up="../../", document=document, rulings=rulings)
-        pages[f"sources/{document.id}.md"] = _with_meta(page, title=document.title, description=document.title)
+        about = _about(document.title, speech)
+        pages[f"sources/{document.id}.md"] = _with_meta(page, title=document.title, description=about)
     return pages
 
 
@@ -140,7 +142,8 @@ def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, 
     values = {"folder": folder, "title": title}
     for entry in index.entries:
         page = render("entry.md.jinja", speech, site=site, up="../../", entry=entry, **values)
-        pages[f"{folder}/{entry.id}.md"] = _with_meta(page, title=capital(entry.title), description=entry.title)
+        name = capital(entry.title)
+        pages[f"{folder}/{entry.id}.md"] = _with_meta(page, title=name, description=_about(name, speech))
     return pages
 
 
@@ -148,12 +151,17 @@ def _page(template: str, up: str, site: SiteView, speech: Speech, title: str, **
     """A page with its title, which is a message or already told."""
     title = speech.tell(message(title))
     page = render(template, speech, site=site, up=up, title=title, **values)
-    return _with_meta(page, title=title, description=title)
+    return _with_meta(page, title=title, description=_about(title, speech))
 
 
 def root_page(name: str, **values: object) -> str:
     """A page of the root folder, above the languages: `index` or `404`."""
     return render(f"root-{name}.html.jinja", Speech("en"), **values)
+
+
+def _about(title: str, speech: Speech) -> str:
+    """What a page that lists things is about, for whoever finds it elsewhere."""
+    return f"{title}. {speech.tell(ABOUT)}"
 
 
 def _with_meta(page: str, title: str, description: str, **meta: object) -> str:

@@ -65,11 +65,12 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
                     {speech.tell(message("Data")): "api.md"},
                 ]},
         ]
-        config.site_description = speech.tell(message("Magic rulings, each proved by games that a rules engine plays."))
+        config.site_description = speech.tell(pages.ABOUT)
         config.copyright = _notice(speech)
         config.extra |= {"languages": site.names, "lang": site.lang, "draft": _draft_notice(site, speech)}
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
         config.extra["feed"] = speech.tell(message("Arbitro: changes"))
+        config.extra["line"] = speech.tell(message("Magic rulings, proved"))
         config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
         own = message("Read this page in English")
         config.extra["offers"] = {code: Speech(code).tell(own) for code, _ in site.names}
@@ -79,6 +80,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             "reset": speech.tell(message("Clear")),
             "none": speech.tell(message("Nothing found")),
             "some": speech.tell(message("Found:")),
+            "unreached": speech.tell(message("The search is out of reach: it needs a connection, or a web server.")),
         }
         return config
 
@@ -102,6 +104,8 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """One column without sidebars; the home page's figures and topics follow its written introduction."""
         page.meta["hide"] = HIDDEN
+        about = str(page.meta.get("description", ""))
+        page.meta["description"] = about.replace('"', "&quot;")  # the theme prints it as it is
         if page.file.src_uri == "index.md":
             return f"{markdown}\n\n{pages.home_sections(self._site(config), self._speech)}"
         return markdown

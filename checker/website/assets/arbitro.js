@@ -1,4 +1,11 @@
 // The page works without this. With it: the language switch keeps the place on the page, and buttons copy the link or the text.
+// From disk no web server turns the address of a folder into its page.
+if (location.protocol === "file:") {
+  for (const link of document.querySelectorAll("a[href]")) {
+    if (link.protocol === "file:" && link.pathname.endsWith("/")) link.pathname += "index.html";
+  }
+}
+
 for (const link of document.querySelectorAll("a[data-same-page]")) {
   link.addEventListener("click", () => { link.hash = location.hash; });
 }
@@ -89,7 +96,8 @@ for (const form of document.querySelectorAll("[data-facets]")) {
   };
   const write = () => {
     const query = new URLSearchParams(narrow().map((tag) => tag.split(":")));
-    history.replaceState(history.state, "", `${location.pathname}${query.size ? `?${query}` : ""}`);
+    // From disk a page may not change the address that leads to it.
+    try { history.replaceState(history.state, "", `${location.pathname}${query.size ? `?${query}` : ""}`); } catch { /* it stays */ }
   };
   for (const [name, value] of new URLSearchParams(location.search)) {
     const select = form.querySelector(`select[name="${CSS.escape(name)}"]`);

@@ -14,7 +14,7 @@ if (box && toggle) {
   const load = (name) => {
     if (!files.has(name)) {
       files.set(name, fetch(new URL(`search/${name}.json`, root)).then((answer) => (answer.ok ? answer.json() : {})));
-      files.get(name).catch(() => files.delete(name));
+      files.get(name).catch(() => { files.delete(name); meta.textContent = meta.dataset.unreached; });
     }
     return files.get(name);
   };
@@ -69,8 +69,8 @@ if (box && toggle) {
   const show = async () => {
     const mine = (asked += 1);
     const text = input.value.trim();
-    const pages = text ? await find(text) : [];
-    if (mine !== asked) return;
+    const pages = text ? await find(text).catch(() => null) : [];
+    if (mine !== asked || !pages) return;
     list.replaceChildren(...pages.slice(0, MOST).map(row));
     meta.textContent = !text ? hint : pages.length ? `${meta.dataset.some} ${pages.length}` : meta.dataset.none;
   };
