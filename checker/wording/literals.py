@@ -16,12 +16,16 @@ _CODE = re.compile(
     r"`[^`\n]+`"
     r"|(?<![\w-])--?[a-z][\w-]*(?:[ =]\"[^\"\n]*\")?"
     r"|\{\{(?=[^\n]*?[:\"])(?:[^{}\n]|\{[^{}\n]*\}|\{\{(?:[^{}\n]|\{\{[^{}\n]*\}\})*\}\})*\}\}"
-    r"|(?<![\w/.])[\w.-]*[a-z][\w.-]*/(?![\w/{])|(?<![\w/])(?:[\w*-]+/)*[\w*-]+\.(?:ya?ml|csv|po|md|txt|json|dic)\b"
 )
+_PATH = re.compile(r"(?<![\w/.])[\w.-]*[a-z][\w.-]*/(?![\w/{])")
+_FILE = re.compile(r"\b[\w*-]+\.(?:ya?ml|csv|po|md|txt|json|dic)\b")
+_ENDINGS = (".y", ".csv", ".po", ".md", ".txt", ".json", ".dic")
 _KEY = re.compile(r"(?<![\w:/.])([a-z][a-z_-]*):(?=[\s,;.)]|$)")
 _PROGRAM = re.compile(r"(?<![\w/.])(?:checker|git|pip|hunspell|spylls)\b")
 _WORDS = re.compile(r"(?: [a-z-]+)*")
 _FIRM = re.compile(r"[A-Z]\w+(?:(?: (?:of|the|and|in|to|for))+ |: (?:The|A|An) )[A-Z]\w+(?: [A-Z]\w+)*")
+_SIGNS = ("`", "{{", " -", "--")
+_SMALL = (" of ", " the ", " and ", " in ", " to ", " for ", ": The ", ": A ", ": An ")
 _LIST = re.compile(r"(?<![\w,])\w+(?:, \w+){2,}")
 _FEWEST = 3
 """Words of a list that makes it one."""
@@ -33,7 +37,10 @@ def masked(text: str, source: str, is_term: Callable[[str], bool], is_own: Calla
     `is_term` says whether words are a term or the name of a card, which is never left as it is; `is_own`, whether
     they are one in the language of the text.
     """
-    here, there = (list(_candidates(one, other, is_term, is_own)) for one, other in ((text, source), (source, text)))
+    here = list(_candidates(text, source, is_term, is_own))
+    there = list(_candidates(source, text, is_term, is_own)) if here else []
+    if not there:
+        return text, source
     common = Counter(text[a:b] for a, b in here) & Counter(source[a:b] for a, b in there)
     return (_hidden(text, here, common), _hidden(source, there, common)) if common else (text, source)
 
@@ -41,17 +48,18 @@ def masked(text: str, source: str, is_term: Callable[[str], bool], is_own: Calla
 def _candidates(
     text: str, other: str, is_term: Callable[[str], bool], is_own: Callable[[str], bool]
 ) -> Iterator[Range]:
-    for found in _CODE.finditer(text):
-        yield found.span()
-    for found in _KEY.finditer(text):
+    for pattern, signs in ((_CODE, _SIGNS), (_PATH, ("/",)), (_FILE, _ENDINGS)):
+        if any(sign in text for sign in signs):
+            yield from (found.span() for found in pattern.finditer(text))
+    for found in _KEY.finditer(text) if ":" in text else ():
         if not (is_own(found[1]) and text[: found.start()].rstrip(" ")[-1:].isalpha()):
             yield found.span()
     for found in _PROGRAM.finditer(text):
         yield _command(found.start(), found.end(), text, other)
-    for found in _FIRM.finditer(text):
+    for found in _FIRM.finditer(text) if any(word in text and word in other for word in _SMALL) else ():
         if not is_term(found.group()):
             yield found.span()
-    for found in _LIST.finditer(text):
+    for found in _LIST.finditer(text) if text.count(", ") >= _FEWEST - 1 else ():
         yield from _list(found.start(), found.group().split(", "), other, is_term)
 
 
