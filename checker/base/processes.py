@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
+LONG = 800
+"""Shorter lists of texts are done before a process has started."""
+
 _given: list[Any] = []
 """In a process that was made here: the work, and what it is done to."""
 
@@ -53,11 +56,16 @@ def all_at_once(work: Callable[[Item], Result], items: Sequence[Item], jobs: int
     return shared_out(work, items, len(items) if jobs > 1 else 1)
 
 
+def in_parts(work: Callable[[Sequence[Item]], Result], items: Sequence[Item]) -> list[Result]:
+    """What `work` makes of the parts of a list, in their order: of one part if it is done sooner than shared out."""
+    count = min(cores(), len(items) // LONG + 1)
+    size = max(1, -(-len(items) // count))
+    parts = [items[at : at + size] for at in range(0, len(items), size)] or [items]
+    return list(shared_out(work, parts, count))
+
+
 def _result(future: Future[Result], work: Callable[[Item], Result], item: Item) -> Result:
-    try:
-        return future.result()
-    except Exception:
-        return work(item)
+    return work(item) if future.exception() else future.result()
 
 
 def _begin(work: Callable[[Any], Any], items: Sequence[Any]) -> None:

@@ -10,13 +10,13 @@ from checker.base.messages import message
 from checker.base.names import fold
 from checker.base.places import Place, start_of
 from checker.base.problems import BadInput, Problem, Severity, error, notice
+from checker.base.processes import in_parts
 from checker.base.writing import read_exactly, replace_file
 from checker.translation.editing import Change, Unchangeable, changed
 from checker.translation.units import FIELDS
 from checker.wording.checks import CHECKS
 from checker.wording.languages import language_of
 from checker.wording.running import check_unit
-from checker.wording.sharing import shared_out
 from checker.wording.sources import stamp
 from checker.wording.tokens import tokens
 from checker.wording.units import Unit, at_all
@@ -118,7 +118,7 @@ def take(rows: Iterable[Row], rulings: Iterable[Ruling], lang: str, folder: Path
             good[ruling][name] = row.target
         else:
             result.problems.append(problem)
-    for part in shared_out(lambda ids: _changes([(known[id], good[id]) for id in ids], lang, folder), list(good)):
+    for part in in_parts(lambda ids: _changes([(known[id], good[id]) for id in ids], lang, folder), list(good)):
         result.add(part)
     return result
 

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
+from checker.base.processes import in_parts
 from checker.wording.checks import CHECKS
 from checker.wording.consistency import inconsistent
 from checker.wording.findings import Finding
 from checker.wording.reading import Reading
-from checker.wording.sharing import shared_out
 from checker.wording.silences import Silence, is_allowed, unused
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] =
         base.words(lang)
     used: Counter[Silence] = Counter()
     found: list[Finding] = []
-    for findings, silenced in shared_out(lambda part: _check_part(part, base, checks), known):
+    for findings, silenced in in_parts(lambda part: _check_part(part, base, checks), known):
         found += findings
         used += silenced
     if len(checks) == len(CHECKS):

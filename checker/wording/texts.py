@@ -12,6 +12,7 @@ from checker.base.messages import message
 from checker.base.nodes import Mapping
 from checker.base.places import start_of
 from checker.base.problems import Problem, error, has_errors
+from checker.base.processes import in_parts
 from checker.base.yaml import Reading, read_yaml
 from checker.knowledge import building, building_data
 from checker.knowledge.cards import laid_over
@@ -21,7 +22,6 @@ from checker.knowledge.finding import data_of, files_of, topic_of
 from checker.knowledge.library import Library
 from checker.knowledge.schema import form
 from checker.knowledge.vocabulary import outline
-from checker.wording.sharing import shared_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -70,7 +70,7 @@ class _Reader:
 
     def library(self, paths: Iterable[Path] | None) -> Library:
         rulings: list[Ruling] = []
-        for found, problems in shared_out(self._rulings, [] if paths is None else self._files(list(paths))):
+        for found, problems in in_parts(self._rulings, [] if paths is None else self._files(list(paths))):
             rulings += found
             self.problems += problems
         own, behind = self._data()
