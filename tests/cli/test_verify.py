@@ -82,6 +82,18 @@ def test_a_bare_verify_finds_the_project_from_any_folder_below_it(run: Run, mixe
     assert timeless(ran.out) == MIXED.replace("rulings/combat", "../rulings/combat")
 
 
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_the_same_is_told_however_many_processes_play(run: Run, mixed: Path, jobs: str) -> None:
+    assert timeless(run(mixed, "verify", "--jobs", jobs).out) == MIXED
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "many", "²"])
+def test_a_number_of_processes_is_one_at_least(run: Run, mixed: Path, jobs: str) -> None:
+    ran = run(mixed, "verify", "--jobs", jobs)
+    assert (ran.code, ran.out) == (2, "")
+    assert "argument --jobs" in ran.err
+
+
 def test_a_stale_translation_is_no_failure_unless_one_is_strict(run: Run, sound: Path) -> None:
     ran = run(sound, "verify")
     assert (ran.code, timeless(ran.out), ran.err) == (0, STALE, "")
