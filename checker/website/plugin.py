@@ -14,10 +14,12 @@ from checker.base.messages import message
 from checker.website import pages
 from checker.website.config import ArbitroConfig
 from checker.website.list_views import SiteView
+from checker.website.packages import package
 from checker.website.reporting import report_link
 from checker.website.search import search_files
 from checker.website.sites import Unpublishable, site_of_project
 from checker.website.speech import Speech
+from checker.website.symbol_font import CSS, symbol_font
 from checker.website.views import RulingView
 
 ASSETS = Path(__file__).parent / "assets"
@@ -74,6 +76,8 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
         own = message("Read this page in English")
         config.extra["offers"] = {code: Speech(code).tell(own) for code, _ in site.names}
+        if package("mana-font"):
+            config.extra_css.append("assets/symbols.css")
         config.extra["find"] = {
             "label": speech.tell(message("Search")),
             "hint": speech.tell(message("A rule, a card, a word")),
@@ -95,6 +99,9 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             self._add(files, config, f"r/{ruling.id}.md", self._ruling_page(ruling, config))
             for old in ruling.was:
                 self._add(files, config, f"r/{old}.md", pages.redirect_page(ruling.id, self._speech))
+        if font := package("mana-font"):
+            files.append(File.generated(config, "assets/symbols.css", content=CSS))
+            files.append(File.generated(config, "assets/fonts/symbols.woff2", content=symbol_font(font)))
         for asset in sorted(ASSETS.rglob("*")):
             if asset.is_file():
                 name = f"assets/{asset.relative_to(ASSETS).as_posix()}"

@@ -30,9 +30,9 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def heading(text: str, anchor: str, attributes: str = "") -> Markup:
+def heading(text: str, anchor: str, attributes: str = "", speech: Speech | None = None) -> Markup:
     """A heading's text, printed by Markdown as it is (`Pay {T}` keeps its braces), and its anchor."""
-    shown = with_symbols(text, _for_markdown)
+    shown = with_symbols(text, _for_markdown, speech)
     return Markup(f"{shown} {{#{anchor} {attributes}".rstrip() + "}" + HEADING)
 
 
@@ -54,11 +54,11 @@ def environment(lang: str) -> Environment:
     environment.globals["message"] = partial(_told, speech)
     environment.globals["counted"] = partial(_counted, speech)
     environment.globals["lang"] = lang
-    environment.filters["heading"] = heading
+    environment.filters["heading"] = partial(heading, speech=speech)
     environment.filters["section"] = section_of
     environment.filters["capital"] = capital
     environment.filters["printed"] = printed
-    environment.filters["symbols"] = with_symbols
+    environment.filters["symbols"] = partial(with_symbols, speech=speech)
     return environment
 
 

@@ -67,7 +67,7 @@ def test_a_symbol_is_drawn_and_its_braces_stay_in_the_text(built: Path) -> None:
     html = page(built, "en", "nasty").split('id="answer"')[1]
     brace = '<span class="ab-hidden">{}</span>'
     drawn = brace.format("{") + "T" + brace.format("}")
-    assert f'<span class="ab-mana ab-mana--c">{drawn}</span>' in html
+    assert f'<span class="ab-mana ab-mana--c" role="img" aria-label="tap">{drawn}</span>' in html
 
 
 @pytest.mark.parametrize("lang", ["it", "fr", "en"])
