@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from checker.website.build import build
-from tests.website import sample
-from tests.website.browser import launched, served, visited
+from tests.website import sample, tried
+from tests.website.browser import launched, package, served, visited
 
 
 @pytest.fixture(scope="session")
@@ -40,3 +40,17 @@ def page(browser: Browser) -> Iterator[Page]:
     """A tab of a reader who was never here: a desktop, scripts on, nothing preferred, English."""
     with visited(browser) as context:
         yield context.new_page()
+
+
+@pytest.fixture(scope="session")
+def trial_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built site on which examples can be tried; for that Pyodide is needed."""
+    package("pyodide/pyodide.mjs")
+    return tried.built_site(tmp_path_factory.mktemp("tried"))
+
+
+@pytest.fixture(scope="session")
+def trial_address(trial_site: Path) -> Iterator[str]:
+    """Where it is served."""
+    with served(trial_site) as found:
+        yield found

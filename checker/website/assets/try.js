@@ -93,7 +93,7 @@
 
   const show = ({ text, state, told, form, result }, change) => {
     part("start").hidden = true;
-    for (const name of ["text", "bar", "result"]) part(name).hidden = false;
+    for (const name of ["text", "bar", "result", "see"]) part(name).hidden = false;
     if (change) part("source").value = text;
     if (form) keepingFocus(() => { part("form").innerHTML = form; });
     part("form").hidden = !part("form").innerHTML;
@@ -137,6 +137,7 @@
     history.replaceState(history.state, "", `#${example.ruling}/${example.id}`);
     play();
   });
+  part("see").addEventListener("click", () => part("result").scrollIntoView({ block: "start" }));
   part("result").addEventListener("click", ({ target }) => {
     const at = target.closest("[data-at]")?.dataset.at.split(":").map(Number);
     if (!at) return;

@@ -59,7 +59,7 @@ def _ours() -> dict[str, bytes]:
 
 
 def _of_others() -> dict[str, bytes]:
-    found = {}
+    found: dict[str, bytes] = {}
     for folder, package in PACKAGES.items():
         spec = importlib.util.find_spec(folder)
         assert spec is not None
@@ -91,5 +91,6 @@ def _compiled(source: Path) -> bytes:
 
 def _cards(cards: Iterable[CardEntry]) -> bytes:
     here = Place("", 1, 1)
-    entries = {"kind": Scalar("cards", here), "cards": Sequence(tuple(card.node for card in cards), here)}
-    return emitted(Mapping(tuple(Entry(Scalar(key, here), value) for key, value in entries.items()), here), 2).encode()
+    kind = Entry(Scalar("kind", here), Scalar("cards", here))
+    whole = Entry(Scalar("cards", here), Sequence(tuple(card.node for card in cards), here))
+    return emitted(Mapping((kind, whole), here), 2).encode()

@@ -40,7 +40,7 @@ class Field:
     @property
     def name(self) -> str:
         """By which a change says what it changes."""
-        return json.dumps([*self.path, self.template])
+        return json.dumps([*self.path, self.template], ensure_ascii=False)
 
     @property
     def can_be_taken_out(self) -> bool:

@@ -84,9 +84,7 @@ def _valued(example: Example) -> Example:
 def fields_of(groups: Iterable[Group]) -> list[Field]:
     """All fields."""
     return [
-        field
-        for group in groups
-        for field in (*group.fields, *(field for one in group.things for field in one.fields))
+        field for group in groups for field in (*group.fields, *(field for one in group.things for field in one.fields))
     ]
 
 

@@ -20,7 +20,9 @@ from checker.scenarios.world import World
 from checker.website.speech import Speech
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+
+    from checker.engine.rulebook.book import Rulebook
 
 WORDS = "words.json"
 
@@ -33,11 +35,20 @@ class Known:
     edition: str
     terms: Mapping[str, Mapping[str, str]]
     numbers: frozenset[str]
+    cards: CardIndex
+    book: Rulebook
+
+    @classmethod
+    def of(
+        cls, library: Library, edition: str, terms: Mapping[str, Mapping[str, str]], numbers: Iterable[str]
+    ) -> Known:
+        """The cards of a library, and the standard rules."""
+        cards = CardIndex.of([card.node for card in library.cards])
+        return cls(library, edition, terms, frozenset(numbers), cards, standard_book())
 
     def stage(self) -> Stage:
-        """The engine with these cards, under the edition of the site."""
-        cards = CardIndex.of([card.node for card in self.library.cards])
-        return stage(World(cards, self.edition), standard_book(), play)
+        """The engine with these cards, under the edition of the site; what one text made it remember, it forgets."""
+        return stage(World(self.cards, self.edition), self.book, play)
 
     def speech(self, lang: str) -> Speech:
         """How things are called in a language."""
@@ -56,4 +67,4 @@ def known() -> Known:
     assert folder is not None
     words = json.loads((folder / WORDS).read_text("utf-8"))
     nowhere = Project(None, Path("/"))
-    return Known(load((), nowhere), words["edition"], words["terms"], frozenset(words["numbers"]))
+    return Known.of(load((), nowhere), words["edition"], words["terms"], words["numbers"])

@@ -67,7 +67,7 @@ def try_it(proved: Proved, sites: tuple[SiteView, ...], project: Path) -> TryIt:
     """What is put into the site of a project."""
     library = proved.library
     terms = {lang: term_words(library.terms, lang) for lang in LANGUAGE_NAMES}
-    known = Known(library, proved.report.edition, terms, sites[0].numbers)
+    known = Known.of(library, proved.report.edition, terms, sites[0].numbers)
     return TryIt(_examples(proved, sites), bundle(known, project) if package("pyodide") else b"")
 
 
@@ -76,9 +76,7 @@ def _examples(proved: Proved, sites: tuple[SiteView, ...]) -> dict[str, Any]:
     found = {}
     for ruling, _ in proved.published:
         own = {lang: by_id[ruling.id] for lang, by_id in views.items() if by_id[ruling.id].text_lang == lang}
-        texts = [
-            {"id": one.id, "text": standalone(one, ruling.cards)} for one in with_contrasts(ruling.examples)
-        ]
+        texts = [{"id": one.id, "text": standalone(one, ruling.cards)} for one in with_contrasts(ruling.examples)]
         found[ruling.id] = {
             "version": API_VERSION,
             "edition": proved.report.edition,
@@ -103,7 +101,7 @@ def _copy_python(source: Path, target: Path) -> None:
         path = source / name
         found = hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
         if found != expected:
-            raise Altered(f"{name} of Pyodide is not the file whose sum stands in {SUMS}: install it anew, or look at it")
+            raise Altered(f"{name} of Pyodide is not the file whose sum stands in {SUMS}: install it anew")
     target.mkdir(parents=True)
     for _, name in sums:
         shutil.copyfile(source / name, target / name)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING
 
 from checker.base.limits import DEFAULT_LIMITS
+from checker.engine.records.characteristics import Characteristics
 from checker.knowledge.texts import examples_in
 from checker.proof.playing import play_all, with_contrasts
 from checker.website.tryit.trial import NAME
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
     from checker.proof.report import ExampleReport
     from checker.scenarios.outcome import Outcome
     from checker.website.tryit.known import Known
+
+ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
+"""Where something lies in the memory of a machine."""
 
 
 def records(text: str, known: Known) -> Iterator[str]:
@@ -46,4 +52,25 @@ def _outcome(outcome: Outcome) -> Iterator[str]:
 
 def _entry(entry: LogEntry) -> str:
     rule = getattr(entry.rule, "number", entry.rule)
-    return f"{entry.turn} {entry.step} {entry.batch} {rule} {entry.kind} {entry.fields!r} {entry.objects!r}"
+    return f"{entry.turn} {entry.step} {entry.batch} {rule} {entry.kind} {told(entry.fields)} {entry.objects!r}"
+
+
+def told(value: object) -> str:
+    """A value in full, sets in order: what `repr` says of them is another thing in each process."""
+    if isinstance(value, frozenset | set):
+        return f"{{{', '.join(sorted(map(told, value)))}}}"
+    if isinstance(value, tuple | list):
+        return f"({', '.join(map(told, value))})"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{told(key)}: {told(value[key])}' for key in value)}}}"
+    names = _parts(value)
+    if names:
+        return f"{type(value).__name__}({', '.join(f'{name}={told(getattr(value, name))}' for name in names)})"
+    return ADDRESS.sub("", repr(value))
+
+
+def _parts(value: object) -> list[str]:
+    """The names of what a record consists of; none for anything else."""
+    if isinstance(value, Characteristics):
+        return [name for name in Characteristics.__slots__ if not name.startswith("_") and name != "kept"]
+    return [field.name for field in fields(value)] if is_dataclass(value) else []
