@@ -63,16 +63,26 @@ WHOLE = SHORT | {
     "related": listed(ID),
     "examples": listed(EXAMPLE),
 }
+TEXTS = shaped(id=ID, text=TEXT)
 NAMES = shaped(term=TEXT, forms=listed(TEXT), **{"not": listed(TEXT)})
 
 
-def _file(title: str, **keys: Schema) -> Schema:
+def _file(title: str, /, **keys: Schema) -> Schema:
     return {"$schema": DIALECT, "title": title, **shaped(version=COUNT, **keys)}
 
 
 SCHEMAS: dict[str, Schema] = {
     "rulings": _file("All rulings, without their examples", edition=DATE, rulings=listed(shaped(**SHORT))),
     "ruling": _file("A ruling with its proof", edition=DATE, ruling=shaped(**WHOLE)),
+    "examples": _file(
+        "The examples of a ruling as files that can be played alone",
+        edition=DATE,
+        ruling=ID,
+        title=by_language(TEXT),
+        answer=by_language(TEXT),
+        cites=listed(RULE),
+        examples=listed(TEXTS),
+    ),
     "rules": _file(
         "Rules that rulings need or refer to",
         edition=DATE,

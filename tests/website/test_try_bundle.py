@@ -20,6 +20,7 @@ from checker.website.tryit.bundle import bundle, named
 from checker.website.tryit.closure import ROOT, closure, path_of
 from checker.website.tryit.publishing import Altered, TryIt
 from tests.website import sample, tried
+from tests.website.test_api import faults
 
 ALONE = """
 import sys
@@ -143,6 +144,13 @@ def test_without_npm_the_site_has_no_such_page_and_the_build_says_so(
     assert not (tmp_path / "site" / "_run").exists()
     assert "\n" not in packages.lacking()
     assert "examples are tried" in packages.lacking()
+
+
+def test_each_ruling_has_a_file_of_its_examples_as_the_schema_says(trial_site: Path) -> None:
+    paths = sorted((trial_site / "api" / "examples").iterdir())
+    assert [path.stem for path in paths] == sorted(name.partition("/")[2] for name in tried.SITE)
+    schema = json.loads((trial_site / "api" / "schema" / "examples.json").read_text("utf-8"))
+    assert [fault for path in paths for fault in faults(json.loads(path.read_text("utf-8")), schema)] == []
 
 
 def test_the_sums_name_the_four_files_that_a_browser_needs() -> None:
