@@ -52,7 +52,7 @@ def test_an_address_leads_to_a_moment_in_an_example_that_was_closed(page: Page, 
 def test_without_the_script_all_moments_are_there(browser: Browser, address: str) -> None:
     with visited(browser, java_script_enabled=False) as context:
         page = context.new_page()
-        visit(page, address + "it/" + PROVED)
+        page.goto(address + "it/" + PROVED)
         moments = page.locator(f"{REPLAY} .ab-moment")
         assert moments.count() == 2
         assert all(moment.is_visible() for moment in moments.all())
