@@ -100,4 +100,5 @@ words: setup ## bring docs/schema/, docs/vocabulary.md and docs/wording.md up to
 
 .PHONY: wording-score
 wording-score: setup ## print how much of what is wrong the checks of wording find
-	@$(BIN)/python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl
+	@$(BIN)/python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl \
+		tests/wording/second-set.jsonl

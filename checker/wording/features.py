@@ -64,9 +64,11 @@ MAY = Feature(
         "en": r"\bcan(?:not|['’]t)?\b|\b(?:might|able|optional(?:ly)?|allow(?:s|ed)?|possibl[ey]|possibility|free to|"
         r"choos(?:e|es|ing) (?:whether|to|not)|chose to|if (?:you|they|he|she) (?:wish|want|like|choose)|lets?|"
         r"permit(?:s|ted)?|up to|would|legal(?:ly)?)\b|\bneed(?: not|n[’']t)\b|\bunblockable\b|\bif able\b|-?able\b",
-        "it": r"\bpo[st]\w*|\bpuò|\b(?:in grado|facoltativ\w+|opzional\w+|scegli\w*|vuo[il]\w*|voglia\w*|volont\w+|"
+        "it": r"\bpo[st]\w*|\bpuò|\b(?:in grado|facoltativ\w+|opzional\w+|scegli\w* (?:se|di)|"
+        r"vuo[il]\w*|voglia\w*|volont\w+|"
         r"permett\w+|permess\w+|consent\w+|lecit\w+|possibil\w+|legal\w+|liber[oiae]|eventual\w+|sì)\b|[aie]bil[ei]\b",
-        "fr": r"\bp(?:ouv|uiss|eu[tvx]|ourr|u\b)\w*|\b(?:possib\w+|facultati\w+|optionnel\w*|choisi\w*|voul\w+|veu\w+|"
+        "fr": r"\bp(?:ouv|uiss|eu[tvx]|ourr|u\b)\w*|\b(?:possib\w+|facultati\w+|optionnel\w*|"
+        r"choisi\w* (?:de|si|s['’]|d['’])|voul\w+|veu\w+|"
         r"perme\w+|permis\w*|autoris\w+|capable\w*|libre\w*|légal\w+|éventuel\w+)\b|[ai]bles?\b",
     },
 )
@@ -88,7 +90,10 @@ ONLY = Feature(
     said={
         "en": r"\bonly\b",
         "it": r"\b(?:soltanto|solamente|unicamente|esclusivamente)\b|\bsolo\b(?! (?:danno|punto|bersaglio|modo))",
-        "fr": r"\b(?:seulement|uniquement|exclusivement)\b",
+        "fr": r"\b(?:seulement|uniquement|exclusivement)\b"
+        r"|\bseule?s? (?:son|sa|ses|le|la|les|un|une|ce|cette|ces|vous|votre|l['’])\b"
+        r"|\bn(?:e |['’])\w+ (?:(?!pas|plus|jamais|rien|aucun|moins|personne|ce\b)\w+ )?"
+        r"(?:que (?=lorsque|si|pendant|comme|dans|un|l[ae]s?\b)|qu['’])",
     },
     kept={
         "en": r"\b(?:just|alone|single|sole|one|nothing (?:but|else|other)|no one else|no other|merely|except|"
@@ -116,7 +121,7 @@ ANOTHER = Feature(
     "another",
     said={
         "en": r"\banother\b|\bother than\b",
-        "it": r"\bun(?:['’]\s?altra|\s+altro)\b",
+        "it": r"\bun(?:['’]\s?altra|\s+altro)\b(?! modo)",
         "fr": r"\bune? autre\b",
     },
     kept={
@@ -134,14 +139,14 @@ MUST = Feature(
         "fr": r"\b(?:doit|dois|doivent|devez|devra|devront)\b",
     },
     kept={
-        "en": r"\b(?:need\w*|require[sd]?|oblig\w+|forced|necessary|compel\w*|should|is to|are to|can only|only|"
-            r"cannot but|"
+        "en": r"\b(?:need\w*|require[sd]?|oblig\w+|forced|necessary|compel\w*|should|"
+            r"(?:is|are)(?:n['’]t| not)? to|can only|only|cannot but|"
         r"mandatory)\b",
-        "it": r"\bdov\w+|\bdev\w*|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|"
+        "it": r"\bdov\w+|\bdev\w*|\bdebb\w+|\b(?:obblig\w+|necessar\w+|bisogna|occorre|occorrono|va|vanno|costrett\w+|"
             r"costring\w+|"
         r"tenut\w+|serve|servono|richie\w+|solo|vuole|vogliono)\b",
         "fr": r"\bd(?:oi|ev|û)\w*|\b(?:oblig\w+|faut|nécess\w+|forcé\w*|contrain\w+|tenue?s?|besoin|requi\w+|"
-            r"seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez) à\b",
+            r"seul\w*)\b|(?:\b|[’'])(?:a|ont|ai|avez)(?: pas)? à\b",
     },
 )
 AT_LEAST = Feature(
@@ -165,9 +170,10 @@ AT_MOST = Feature(
         "fr": r"\bou moins\b|\binférieure?s? ou égale?s?\b|\bau plus\b|\bau maximum\b",
     },
     kept={
-        "en": r"\bup to\b|\bmaximum\b|\bnot more\b|\bor (?:below|lower|under|smaller)\b",
-        "it": r"\bfino a\b|\bo (?:sotto|minore)\b|\bmassimo\b|\bal più\b|\bo inferior\w",
-        "fr": r"\bjusqu['’]|\bmaximum\b|\bpas plus\b|\bou inférieure?s?",
+        "en": r"\bup to\b|\bmaximum\b|\bnot more\b|\bthe most\b|"
+        r"\b(?:only|just|single)\b|\bor (?:below|lower|under|smaller)\b",
+        "it": r"\bfino a\b|\bsol(?:o|a|tanto)\b|\bo (?:sotto|minore)\b|\bmassimo\b|\bal più\b|\bo inferior\w",
+        "fr": r"\bjusqu['’]|\bmaximum\b|\bpas plus\b|\bou inférieure?s?|\bseule?\b|\bqu['’]une?\b",
     },
 )
 LESS = Feature(
@@ -204,21 +210,23 @@ NOT = Feature(
         "en": r"\b(?:not|cannot|never|nor|neither|no|none|nobody|nothing|nowhere)\b(?!-\w| (?:more|fewer|less) than)|"
             r"\w+n['’]t\b",
         "it": r"\b(?:non(?! più di)|nessun\w*|mai|niente|nulla|no)\b|\bné\b",
-        "fr": r"\b(?:pas(?! (?:plus|moins) d)|jamais|aucune?s?|rien|ni|non|nulle?s?|guère|nulle part)\b"
+        "fr": r"\b(?:(?<! ou )(?:pas(?! à pas)(?! (?:plus|moins) d)|non)(?<!pas à pas)|"
+        r"jamais|aucune?s?|rien|ni|guère|nulle part)\b"
         r"|\b(?:ne |n['’])(?=[^.;:]*\b(?:plus|personne|pas|rien)\b)|\bpersonne (?:ne|n['’])"
         r"|\bne p(?:eu(?:t|vent)|ourr\w+) (?:être|pas)",
     },
     kept={
         "en": r"\b(?:without|fail\w*|lack\w*|unless|instead|only|other than|rather|stop\w*|cease\w*|few|except|"
             r"until|far from|"
-        r"absent|avoid\w*|prevent\w*|gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|"
-        r"non\w{4,}|"
+        r"wrong|out|ever|always|before|absent|avoid\w*|prevent\w*|"
+        r"gone|missing|refus\w+|impossible|empty|zero|0|no longer|free of|un\w{4,}|"
+        r"non-?\w{4,}|no-\w+|"
         r"keeps?|stays?|remains?|in(?:valid|conclusive|dependent\w*))\b",
         "it": r"\b(?:senza|priv[oiae]|invece|manca\w*|smett\w+|cess\w+|tranne|esclus\w+|impossibil\w+|illegal\w+|"
             r"anziché|"
-        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|indipendent\w+|rest[ai]\w{0,2}|riman\w+|solo|sconosciut\w+|ignot\w+|"
+        r"neanche|nemmeno|neppure|evit\w+|vuot\w+|zero|0|indipendent\w+|rest[ai]\w{0,2}|riman\w+|sol[oaei]|soltanto|solamente|sconosciut\w+|ignot\w+|"
             r"spaiat\w+|diversamente|lontan\w+)\b|\bim?n?-?\w+bil[ei]\b",
-        "fr": r"\b(?:sans|ne|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|"
+        "fr": r"\b(?:sans|ne|ou non|peu|facultati\w+|manqu\w+|cess\w+|arrêt\w+|sauf|impossib\w+|illéga\w+|plutôt|"
             r"au lieu|évit\w+|"
         r"vide\w*|zéro|0|indépenda\w+|empêch\w+|reste\w{0,2}|seul\w*|inconnue?s?|ignor\w+|"
             r"in\w{4,}ables?)\b|\bn['’]|^\W*personne\W*$",

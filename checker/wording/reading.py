@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from checker.wording.lexicon import Span
+from checker.wording.listing import listed
 from checker.wording.literals import masked
 from checker.wording.termbase import CARD
 from checker.wording.tokens import STOP, tokens
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     from checker.wording.units import Unit
 
 _SENTENCE = re.compile(r"(?<=[.!?])[\"”»’\u00a0\u202f)]*\s+(?=[\"“«(]*[A-ZÀ-Ý{+\-−\d])")
+_ARTICLES = {
+    "it": listed("il i un del dei al ai dal dai nel nei sul sui di da"),
+    "fr": listed("un du des au aux de"),
+    "en": listed("a an the"),
+}
+"""Those that are no pronouns."""
+_INFINITIVE = ("are", "ere", "ire", "rsi", "er", "ir", "re", "rla", "rlo", "rle", "rli", "rne")
 _GAP = 7
 """The most words between a verb and what belongs to it: `retirez cette créature de la partie`."""
 
@@ -99,9 +107,15 @@ class Reading:
         for inner in self.words.every(self.target):
             outer = self._around(inner)
             if outer is not None:
-                parts = {part for key in outer.keys for part in self.base.parts(key)}
-                found |= inner.keys & parts
+                found |= inner.keys if self._is_phrase(outer) else inner.keys & self._parts(outer)
         return frozenset(found)
+
+    def _is_phrase(self, span: Span) -> bool:
+        """A set phrase has all its words: *lorsque vous pourriez lancer un rituel*."""
+        return any(key in self.base.concepts and self.base.concepts[key].part == "phrase" for key in span.keys)
+
+    def _parts(self, span: Span) -> set[str]:
+        return {part for key in span.keys for part in self.base.parts(key)}
 
     @cached_property
     def card_spans(self) -> list[Span]:
@@ -150,6 +164,12 @@ class Reading:
         return [span.first for span in self.spans]
 
     @cached_property
+    def _source_terms(self) -> frozenset[str]:
+        """The concepts whose very terms the source has: what merely may stand for one accuses nobody."""
+        every = self._source_words.every(self.source) if self.source else ()
+        return frozenset(key for span in every for key in span.keys)
+
+    @cached_property
     def _source_words(self) -> Words:
         return self.base.words(self.unit.source_lang or "en")
 
@@ -158,6 +178,8 @@ class Reading:
         if self._around(found.span) is not None:
             return False
         words = self.target.words[found.span.first : found.span.last + 1]
+        if variant.is_verb and len(words) == 1 and self._is_noun(found.span.first):
+            return False
         approved = self.words.terms.has(words) | self.words.also.has(words)
         if variant.concept in approved:
             return False
@@ -168,7 +190,12 @@ class Reading:
             return False
         if approved & self.source_keys:
             return False
-        return variant.concept in self.source_keys or (variant.forbidden.alone and not approved)
+        return variant.concept in self._source_terms or (variant.forbidden.alone and not approved)
+
+    def _is_noun(self, at: int) -> bool:
+        """An article before a word that may be a verb too (*del gioco*): infinitives follow prepositions as well."""
+        before = self.target.words[at - 1] if at else ""
+        return before in _ARTICLES.get(self.lang, ()) and not self.target.words[at].endswith(_INFINITIVE)
 
     def _apart(self, variant: Variant) -> list[Found]:
         words, tail = self.target.words, variant.tail

@@ -35,7 +35,8 @@ ROLES: dict[str, dict[str, str]] = {
     "active": {"en": r"active players?", "it": r"giocator[ei] attiv[oi]", "fr": r"joueurs? actifs?"},
     "you": {
         "en": r"you|yours?|yourself",
-        "it": r"tu|te|ti|tu[oaei]|tuoi|(?:controlli|puoi|peschi|guadagni|perdi|scegli|paghi|scarti|sacrifichi|lanci|"
+        "it": r"tu|te|ti|tu[oaei]|tuoi|(?<!chiunque )(?<!chi )"
+        r"(?:controlli|puoi|peschi|guadagni|perdi|scegli|paghi|scarti|sacrifichi|lanci|"
         r"attacchi|blocchi|hai|subisci|riveli|crei|guardi|cerchi|metti|prendi|ottieni|sei|devi|esili|distruggi)",
         "fr": r"vous|votre|vos|vôtres?|\w+ez",
     },

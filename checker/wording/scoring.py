@@ -1,6 +1,6 @@
 """How good the checks are, on sentences of which it is known what is wrong with them.
 
-python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl
+python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl …
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from checker.wording.running import check_unit
 from checker.wording.units import Unit, at_start
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from checker.wording.findings import Finding
     from checker.wording.termbase import Termbase
@@ -119,12 +119,22 @@ def main(arguments: list[str]) -> int:
 
     library = load([], find_project())
     base = Termbase.of(library.terms, library.cards)
+    results: dict[str, Score] = {}
     for argument in (each for each in arguments if each != "-v"):
-        result = score(read_rows(Path(argument)), base)
+        result = results[Path(argument).stem] = score(read_rows(Path(argument)), base)
         sys.stdout.write("\n".join(table(argument, result)) + "\n")
         if "-v" in arguments:
             _tell(result)
+    sys.stdout.write(closing(results) + "\n")
     return 0
+
+
+def closing(results: Mapping[str, Score]) -> str:
+    """The recall of each set, and how far they are apart: what was tuned on one set shows there."""
+    recalls = {name: result.recall for name, result in results.items()}
+    told = ", ".join(f"{name} {recall:.1%}" for name, recall in recalls.items())
+    apart = max(recalls.values(), default=0.0) - min(recalls.values(), default=0.0)
+    return f"recall: {told}; {100 * apart:.1f} points apart at most"
 
 
 def _tell(result: Score) -> None:

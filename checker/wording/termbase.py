@@ -34,6 +34,7 @@ class Variant:
     forbidden: Forbidden
     heads: frozenset[str]
     tail: tuple[str, ...]
+    is_verb: bool
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,7 @@ def _forbidden(base: Termbase, lang: str, variants: Lexicon) -> tuple[list[Varia
             first, *rest = words_of(each.term) or ("",)
             bending = LANGUAGES.get(lang)
             verbal = concept.part == "verb" and bending is not None and bending.is_verb(first)
-            variant = Variant(concept.id, each, frozenset(_heads(first, verbal, lang)), tuple(rest))
+            variant = Variant(concept.id, each, frozenset(_heads(first, verbal, lang)), tuple(rest), verbal)
             forbidden[key] = variant
             if verbal and rest:
                 apart.append(variant)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import permutations
 from pathlib import Path
 
 from checker.wording.running import check_all
-from checker.wording.scoring import read_rows, score, table
+from checker.wording.scoring import Score, closing, read_rows, score, table
 from checker.wording.termbase import Termbase
 from tests.wording.conftest import unit
 
@@ -41,6 +42,12 @@ def test_the_table_has_a_line_for_each_kind_of_fault(base: Termbase) -> None:
     kinds = {row["fault"] for row in rows if row["bad"] is not None}
     assert kinds <= {line.split()[0] for line in lines}
     assert lines[-1].strip().startswith("all together: recall ")
+
+
+def test_the_closing_line_says_how_far_the_sets_are_apart() -> None:
+    one, other = Score(bad=Counter(term=4), found=Counter(term=4)), Score(bad=Counter(term=8), found=Counter(term=7))
+    line = closing({"one": one, "other": other})
+    assert line == "recall: one 100.0%, other 87.5%; 12.5 points apart at most"
 
 
 def test_right_sentences_are_silent_in_every_direction(base: Termbase) -> None:

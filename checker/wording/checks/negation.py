@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.features import MAY, NOT, WITHOUT
+from checker.wording.features import NOT, WITHOUT
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 ID = "wording.negation"
 SEVERITY = Severity.error
 _CLAUSE = re.compile(r"[,;:.!?()—–]+(?:\s|$)")
-_FORBIDDEN = {
-    "it": re.compile(r"\bnon (?:può|puoi|possono|potete|potrà)\b", re.I),
-    "fr": re.compile(r"\bne (?:peut|peuvent|pouvez|pourra) (?:pas|plus|jamais)\b", re.I),
-    "en": re.compile(r"\b(?:can['’]t|cannot|may not)\b", re.I),
-}
 _WORDS = {
     "it": re.compile(r"\b(?:non|nessun\w*|mai|né|priv[oiae]|perd\w+|pers[aoie]|manca\w*)\b", re.I),
     "fr": re.compile(r"\b(?:pas|jamais|aucun\w*|ni|non|rien|dépourvu\w*|perd\w*|manqu\w*)\b", re.I),
@@ -78,11 +73,16 @@ def _sentence(source: str, text: str, raw: str, theirs: str, lang: str) -> Itera
         told = message("a negation of the source is lost: it has {said}, the translation {here}",
                        said=_count(source, theirs), here=_count(text, lang))  # fmt: skip
         yield Fault(0, told)
-    elif not said and not NOT.is_kept(source, theirs) and MAY.is_said(source, theirs) and lang in _FORBIDDEN:
-        here = _FORBIDDEN[lang].search(text)
-        if here:
-            told = message('the source has no negation, the translation has "{here}"', here=here.group())
-            yield Fault(here.start(), told, here.group())
+    elif not said and not without and not NOT.is_kept(source, theirs):
+        yield from _come(text, lang)
+
+
+def _come(text: str, lang: str) -> Iterator[Fault]:
+    here = NOT.is_said(text, lang) or WITHOUT.is_said(text, lang)
+    if here:
+        words = here.group().strip()
+        told = message('the source has no negation, the translation has "{here}"', here=words)
+        yield Fault(here.start(), told, words)
 
 
 def _fewer(source: str, text: str, theirs: str, lang: str) -> bool:

@@ -1,11 +1,13 @@
 """Players are not exchanged: controller, owner, protector, opponent, defending, attacking and active player, you.
 
-A role of the source that is lost while another one comes in is reported; so are two roles that have changed places
-while all that happens around them stands in the same order. From active to passive (*un avversario la controlla*,
-*controllata da un avversario*) everything changes place, and nothing is said.
+A role of the source that is lost while another one comes in is reported; so is another subject of *control*, *own*
+and *protect* (*you own it*, *un avversario la possiede*), and so are two roles of which each stands in the clause of
+the other, or that have changed places while all that happens around them stands in the same order. From active to
+passive (*un avversario la controlla*, *controllata da un avversario*) nothing changes.
 
     PASS  en: Return it to its owner's hand.   it: Falla tornare in mano al suo proprietario.
     FAIL  en: Return it to its owner's hand.   it: Falla tornare in mano al suo controllore.
+    FAIL  en: An opponent owns it, and you control it.   it: Tu la possiedi, e un avversario la controlla.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
+from checker.wording.bindings import bindings, exchanged
+from checker.wording.relations import is_named, relations
 from checker.wording.roles import roles_in
 from checker.wording.termbase import CARD
 from checker.wording.units import Fault
@@ -52,9 +56,46 @@ def check(reading: Reading) -> Iterator[Fault]:
     elif "you" in lost and any(role == "opponent" for _, role, _ in come):
         yield _exchanged({"you"}, said, [each for each in come if each[1] == "opponent"])
     else:
+        yield from _of_another(reading, reading.source) or _in_other_clauses(reading, reading.source)
         said = roles_in(_without_belonging(reading.source.composed, theirs), theirs)
         here = roles_in(_without_belonging(reading.target.composed, reading.lang), reading.lang)
-        yield from _moved(reading, reading.source, said, here)
+        yield from _moved(reading, reading.source, _named(said), _named(here))
+
+
+def _named(roles: _Roles) -> _Roles:
+    return [each for each in roles if is_named(each[2])]
+
+
+def _of_another(reading: Reading, source: Text) -> list[Fault]:
+    """Another player controls, owns or protects something than in the source."""
+    said = relations(source.composed, reading.unit.source_lang or "en")
+    here = relations(reading.target.composed, reading.lang)
+    for verb in sorted({verb for verb, _ in said} & {verb for verb, _ in here}):
+        old, new = ({role for each, role in pairs if each == verb} for pairs in (said, here))
+        if old - new and new - old:
+            return [_swapped(reading, source, sorted(old), sorted(new))]
+    return []
+
+
+def _in_other_clauses(reading: Reading, source: Text) -> list[Fault]:
+    """Two players of whom each does what the other one does in the source."""
+    said = bindings(source, reading.source_spans, reading.unit.source_lang or "en")
+    pair = exchanged(said, bindings(reading.target, reading.spans, reading.lang))
+    if pair is None:
+        return []
+    return [_swapped(reading, source, list(pair), list(reversed(pair)))]
+
+
+def _swapped(reading: Reading, source: Text, old: list[str], new: list[str]) -> Fault:
+    """Told in the words of both texts."""
+    theirs = {role: words for _, role, words in roles_in(source.composed, reading.unit.source_lang or "en")}
+    found = roles_in(reading.target.composed, reading.lang)
+    ours = {role: words for _, role, words in found}
+    at = next((index for index, role, _ in found if role in new), 0)
+    told = message("the players have changed places: {said}, not {here}",
+                   said=", ".join(theirs.get(role, role) for role in old),
+                   here=", ".join(ours.get(role, role) for role in new))  # fmt: skip
+    return Fault(at, told, ours.get(new[0], ""))
 
 
 def _without_belonging(text: str, lang: str) -> str:

@@ -10,7 +10,9 @@ _SMALL = listed(
     "the and with of this that these those when whenever your you they their them its from into onto whose which "
     "where there then than until unless while during between because becomes become each every any another other "
     "only also have has had having does doing been being was were will would should could must may might cannot not "
-    "but who what how after before without within under over both either neither again instead himself itself"
+    "but who what how after before without within under over both either neither again instead himself itself "
+    "although though however therefore whether against among around away ever every just rather since still such "
+    "through toward towards upon yet why because else somebody someone something nobody nothing everyone anything"
 )
 _TERMS = listed(
     "token tokens spell spells upkeep cleanup trample haste deathtouch lifelink hexproof trigger triggers triggered "
