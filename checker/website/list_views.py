@@ -98,10 +98,14 @@ class ConceptView:
 
 @dataclass(frozen=True, slots=True)
 class Trying:
-    """Where the page on which examples are tried finds what it runs: paths from the root of the site."""
+    """Where the page on which examples are tried finds what it runs: paths from the root of the site.
+
+    `megabytes` are sent for it by a server that compresses.
+    """
 
     python: str
     engine: str
+    megabytes: int
 
 
 @dataclass(frozen=True, slots=True)

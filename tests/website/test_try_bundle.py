@@ -119,8 +119,10 @@ def test_python_is_put_into_the_site_as_it_came_with_a_lock_file_that_names_no_p
     target = tmp_path / "site" / "_run" / "pyodide-1.2.3"
     assert sorted(path.name for path in target.iterdir()) == ["MPL-2.0.txt", "pyodide-lock.json", "pyodide.mjs"]
     assert json.loads((target / "pyodide-lock.json").read_text("utf-8")) == {"info": {"python": "3"}, "packages": {}}
-    assert tryit.trying is not None
-    assert (tmp_path / "site" / tryit.trying.engine).read_bytes() == b"engine"
+    trying = tryit.trying()
+    assert trying is not None
+    assert (tmp_path / "site" / trying.engine).read_bytes() == b"engine"
+    assert (tmp_path / "site" / trying.python).is_dir()
     assert json.loads((tmp_path / "site" / "api" / "examples" / "a.json").read_text("utf-8")) == {"ruling": "a"}
 
 
@@ -139,7 +141,7 @@ def test_without_npm_the_site_has_no_such_page_and_the_build_says_so(
 ) -> None:
     monkeypatch.setattr(packages, "PACKAGES", tmp_path)
     tryit = TryIt({"a": {}}, b"engine")
-    assert tryit.trying is None
+    assert tryit.trying() is None
     tryit.write(tmp_path / "site")
     assert not (tmp_path / "site" / "_run").exists()
     assert "\n" not in packages.lacking()

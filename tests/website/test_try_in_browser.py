@@ -54,7 +54,7 @@ def test_nothing_is_fetched_before_the_click_and_nothing_from_elsewhere_after(pa
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(trial_address + "it/r/" + tried.BLOCKED + "/")
-    page.locator(f'a[href$="{tried.TROLL}"].ab-try-link').click()
+    page.locator(f'.ab-try-link a[href$="{tried.TROLL}"]').click()
     expect(page.locator("[data-go-on]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert not any("_run" in url or "worker" in url for url in asked)
@@ -150,6 +150,21 @@ def test_a_link_that_unpacks_to_more_than_can_be_tried_is_refused(page: Page, tr
     letters = page.evaluate(pack)
     page.goto(f"{trial_address}en/{EXAMPLE}/1.{letters}")
     expect(page.locator("[data-note]")).to_contain_text("more than can be tried")
+
+
+def test_what_never_ends_is_stopped_in_time(browser: Browser, trial_address: str) -> None:
+    """The clock of the page is set forward, not the one of the worker, which plays on."""
+    with visited(browser) as context:
+        page = started(context.new_page(), trial_address + "en/" + EXAMPLE)
+        page.clock.install()
+        page.locator("[data-text]").evaluate("details => { details.open = true; }")
+        source = page.locator("[data-source]")
+        source.fill(source.input_value().replace("as: troll}", "as: troll}, {card: Forest, count: 900000}"))
+        page.locator("[data-run]").click()
+        page.clock.fast_forward(19_000)
+        assert page.locator("[data-cancel]").is_visible()
+        page.clock.fast_forward(2_000)
+        assert verdict(page) == "This took too long and was stopped."
 
 
 def test_what_takes_too_long_can_be_stopped_and_the_next_try_starts_anew(ready: Page) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import zlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,15 +44,18 @@ class TryIt:
     examples: Mapping[str, Any]
     engine: bytes = b""
 
-    @property
     def trying(self) -> Trying | None:
-        """Where the page finds what it runs."""
+        """Where the page finds what it runs. Raises Altered."""
         folder = package("pyodide")
-        return Trying(f"{RUN}/{_folder(folder)}/", f"{RUN}/{named(self.engine)}") if folder and self.engine else None
+        if not folder or not self.engine:
+            return None
+        sent = len(self.engine) + sum(len(zlib.compress(content)) for content in _python(folder).values())
+        return Trying(f"{RUN}/{_folder(folder)}/", f"{RUN}/{named(self.engine)}", round(sent / 1_000_000))
 
     def announced(self, sites: tuple[SiteView, ...]) -> tuple[SiteView, ...]:
         """The site with the page on which examples are tried, and links to it; without it where nothing runs there."""
-        return tuple(replace(site, trying=self.trying) for site in sites)
+        trying = self.trying()
+        return tuple(replace(site, trying=trying) for site in sites)
 
     def write(self, out: Path) -> None:
         """Put everything into the built site. Raises Altered."""
@@ -94,17 +98,23 @@ def _folder(package: Path) -> str:
     return f"pyodide-{version}"
 
 
+def _python(source: Path) -> dict[str, bytes]:
+    """The files that a browser needs, by their names. Raises Altered."""
+    found = {}
+    for line in (HERE / SUMS).read_text("utf-8").splitlines():
+        expected, name = line.split()
+        path = source / name
+        found[name] = path.read_bytes() if path.is_file() else b""
+        if hashlib.sha256(found[name]).hexdigest() != expected or not path.is_file():
+            raise Altered(f"{name} of Pyodide is not the file whose sum stands in {SUMS}: install it anew")
+    return found
+
+
 def _copy_python(source: Path, target: Path) -> None:
     """The files as they are, a lock file that names no package, and the licence."""
-    sums = [line.split() for line in (HERE / SUMS).read_text("utf-8").splitlines()]
-    for expected, name in sums:
-        path = source / name
-        found = hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
-        if found != expected:
-            raise Altered(f"{name} of Pyodide is not the file whose sum stands in {SUMS}: install it anew")
     target.mkdir(parents=True)
-    for _, name in sums:
-        shutil.copyfile(source / name, target / name)
+    for name, content in _python(source).items():
+        (target / name).write_bytes(content)
     info = json.loads((source / LOCK).read_text("utf-8"))["info"]
     _write(target / LOCK, json.dumps({"info": info, "packages": {}}) + "\n")
     shutil.copyfile(HERE / LICENCE, target / LICENCE)
