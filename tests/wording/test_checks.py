@@ -103,6 +103,8 @@ RIGHT = [
     ("fr", "It comes under an opponent's control.", "Elle passe sous le contrôle d'un adversaire."),
     ("it", "Whoever controls the Siege chooses.", "Sceglie chiunque controlli l'Assedio."),
     ("it", "Its owner draws. Its controller doesn't.", "Il suo proprietario pesca. Il suo controllore no."),
+    ("it", "It stays there, tapped or not.", "Resta lì, TAPpata o no."),
+    ("fr", "A siege that lost its protector gets another.", "Un siège resté sans protecteur en reçoit un autre."),
     ("it", "Nobody has to say which.", "Non si dice che cosa debba essere."),
     ("it", "It isn't in the game when it's cast.", "Non è nel gioco quando viene lanciata."),
     ("fr", "It only attacks during your turn.", "Elle n'attaque que pendant votre tour."),

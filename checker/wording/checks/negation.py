@@ -73,12 +73,15 @@ def _sentence(source: str, text: str, raw: str, theirs: str, lang: str) -> Itera
         told = message("a negation of the source is lost: it has {said}, the translation {here}",
                        said=_count(source, theirs), here=_count(text, lang))  # fmt: skip
         yield Fault(0, told)
-    elif not said and not without and not NOT.is_kept(source, theirs):
-        yield from _come(text, lang)
+    elif not said and not without:
+        yield from _come(source, text, theirs, lang)
 
 
-def _come(text: str, lang: str) -> Iterator[Fault]:
-    here = NOT.is_said(text, lang) or WITHOUT.is_said(text, lang)
+def _come(source: str, text: str, theirs: str, lang: str) -> Iterator[Fault]:
+    """Where only the translation is negative; *or not* and *not only* of the source have been covered, and acquit."""
+    if NOT.is_kept(source, theirs) or "_" in source:
+        return
+    here = NOT.is_said(text, lang) or (None if WITHOUT.is_kept(source, theirs) else WITHOUT.is_said(text, lang))
     if here:
         words = here.group().strip()
         told = message('the source has no negation, the translation has "{here}"', here=words)
