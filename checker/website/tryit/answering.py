@@ -85,8 +85,11 @@ def _verdict(trial: Trial, shown: ExampleView, forgotten: tuple[str, ...]) -> tu
         return "held", message("Without {rules} it ends in the same way.", rules=rules)
     others = sum(not check.holds for check in shown.checks)
     if others:
-        one = "{count} thing comes out otherwise than in the example."
-        return "otherwise", counted(one, "{count} things come out otherwise than in the example.", others)
+        return "otherwise", counted(
+            "{count} thing comes out otherwise than in the example.",
+            "{count} things come out otherwise than in the example.",
+            others,
+        )
     return "held", message("Everything comes out as in the example.")
 
 
