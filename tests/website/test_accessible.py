@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.website.browser import DESKTOP, PHONE, package, visit
 from tests.website.kinds import MOVED, PAGES, ROOT_PAGES, WAYS, kind_of, kinds_of
+from tests.website.test_try_in_browser import EXAMPLE, started
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LOOKS = (
@@ -29,6 +30,8 @@ FOUND = """async ([rules, contrast, where]) => {
         rule: each.id, html: node.html.slice(0, 200), why: node.failureSummary,
     })));
 }"""
+CHOSEN = "localStorage.setItem('arbitro.language', 'chosen')"
+"""No language is offered: the offer lies over what is below it."""
 LANGUAGES = cycle(("it", "fr", "en"))
 PLACES = [f"{lang}/{page}" for lang, page in zip(LANGUAGES, PAGES, strict=False)] + list(ROOT_PAGES)
 
@@ -53,7 +56,7 @@ def test_every_kind_of_page_is_looked_at(built: Path) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing(page: Page, address: str, place: str) -> None:
-    page.add_init_script("localStorage.setItem('arbitro.language', 'chosen')")  # the offer lies over what is below it
+    page.add_init_script(CHOSEN)
     visit(page, address + place)
     assert faults(page) == []
 
@@ -70,3 +73,16 @@ def test_axe_finds_nothing_in_the_offer_of_a_language(page: Page, address: str) 
     visit(page, f"{address}it/about/")
     assert page.locator(".ab-offer").is_visible()
     assert faults(page, ".ab-offer") == []
+
+
+@pytest.mark.parametrize("place", ["en/try/", f"it/{EXAMPLE}"])
+def test_axe_finds_nothing_where_examples_are_tried(page: Page, trial_address: str, place: str) -> None:
+    page.add_init_script(CHOSEN)
+    visit(page, trial_address + place)
+    assert faults(page) == []
+
+
+def test_axe_finds_nothing_where_an_example_was_tried(page: Page, trial_address: str) -> None:
+    started(page, f"{trial_address}en/{EXAMPLE}")
+    page.add_style_tag(content=".ab-try__bar { position: static !important }")  # it lies over what is below it
+    assert faults(page, "main") == []
