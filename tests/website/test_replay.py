@@ -67,3 +67,13 @@ def test_on_paper_all_moments_are_there(page: Page, address: str) -> None:
     assert len(moments) > 2
     assert all(moment.is_visible() for moment in moments)
     assert not page.locator(".ab-replay__bar").first.is_visible()
+
+
+def test_paper_is_white_whatever_the_screen_is(browser: Browser, address: str) -> None:
+    with visited(browser, color_scheme="dark") as context:
+        page = context.new_page()
+        visit(page, address + "it/" + PROVED)
+        answer = page.locator("#answer")
+        on_screen = answer.evaluate("one => getComputedStyle(one).color")
+        page.emulate_media(media="print")
+        assert answer.evaluate("one => getComputedStyle(one).color") == "rgb(29, 36, 48)" != on_screen
