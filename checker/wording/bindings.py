@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from checker.wording.features import NOT
@@ -26,34 +28,31 @@ _NEGATIVE, _POSITIVE = "not", "so"
 
 def bindings(text: Text, spans: Iterable[Span], lang: str) -> Bindings:
     """For each concept that stands in one clause only the one player who is named there."""
-    places = [(text.starts[span.first], span.keys) for span in spans]
-    found: Bindings = {}
-    seen: set[str] = set()
-    for start, end in _clauses(text.composed):
-        words = text.composed[start:end]
-        here = {key for at, keys in places if start <= at < end for key in keys if not _names_players(key)}
-        roles = {role for _, role, said in roles_in(words, lang) if not is_possessive(said)}
-        if roles:
-            here.add(_NEGATIVE if NOT.is_said(words, lang) else _POSITIVE)
-        for key in here:
-            found.pop(key, None)
-            if key not in seen and len(roles) == 1:
-                found[key] = next(iter(roles))
-        seen |= here
-    return found
+    named = [(at, role) for at, role, words in roles_in(text.composed, lang) if not is_possessive(words)]
+    if len({role for _, role in named}) < 2:
+        return {}
+    ends = [found.end() for found in _CLAUSE.finditer(text.composed)]
+    players: dict[int, set[str]] = defaultdict(set)
+    for at, role in named:
+        players[bisect_right(ends, at)].add(role)
+    clauses: dict[str, set[int]] = defaultdict(set)
+    for span in spans:
+        for key in span.keys:
+            clauses[key].add(bisect_right(ends, text.starts[span.first]))
+    for clause in players:
+        clauses[_sign(text.composed, [0, *ends, None], clause, lang)].add(clause)
+    return {
+        key: next(iter(players[clause]))
+        for key, (clause, *others) in clauses.items()
+        if not others and len(players.get(clause, ())) == 1 and not key.startswith((CARD, "pl."))
+    }
+
+
+def _sign(text: str, bounds: list[int | None], clause: int, lang: str) -> str:
+    return _NEGATIVE if NOT.is_said(text[bounds[clause] : bounds[clause + 1]], lang) else _POSITIVE
 
 
 def exchanged(said: Bindings, here: Bindings) -> tuple[str, str] | None:
     """Two players of whom each stands where the other one stood."""
     moved = {(said[key], here[key]) for key in said.keys() & here.keys() if said[key] != here[key]}
     return next(((one, other) for one, other in sorted(moved) if (other, one) in moved), None)
-
-
-def _clauses(text: str) -> list[tuple[int, int]]:
-    ends = [found.span() for found in _CLAUSE.finditer(text)]
-    starts = [0, *(end for _, end in ends)]
-    return list(zip(starts, [*(start for start, _ in ends), len(text)], strict=True))
-
-
-def _names_players(key: str) -> bool:
-    return key.startswith((CARD, "pl."))

@@ -38,6 +38,11 @@ _VERBS = {
         _Verb("protect", r"protèg(?:e|ent)\b", r"protégez\b", r"protégée?s? par"),
     ),
 }
+_ANY = {
+    lang: re.compile("|".join(part for verb in verbs for part in (verb.active, verb.yours, verb.by) if part), re.I)
+    for lang, verbs in _VERBS.items()
+}
+"""Where none of these is, nothing need be looked for."""
 _NOUN = {
     "en": re.compile(r"\b(?:under|gain(?:s|ed|ing)?|tak(?:es?|ing)|loses?|of|in|your|their|its|the|an?) $", re.I),
     "it": re.compile(r"\b(?:i|dei|ai|chi|chiunque) (?:la |lo |li |le )?$", re.I),
@@ -69,7 +74,7 @@ def is_named(words: str) -> bool:
 @lru_cache(maxsize=4096)
 def relations(text: str, lang: str) -> frozenset[tuple[str, str]]:
     """Pairs of a verb and a role, as far as the sentence says who it is."""
-    if lang not in _VERBS:
+    if lang not in _VERBS or not _ANY[lang].search(text):
         return frozenset()
     actors = [each for each in roles_in(text, lang) if is_named(each[2]) and not is_possessive(each[2])]
     return frozenset(pair for verb in _VERBS[lang] for pair in _of(verb, text, lang, actors))
