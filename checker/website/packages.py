@@ -21,4 +21,4 @@ def package(name: str) -> Path | None:
 def lacking() -> str:
     """One line on what is left out for want of packages; "" if all are there."""
     left_out = [use for name, use in TAKEN.items() if package(name) is None]
-    return f"without npm's packages (make packages) there is no {', nor '.join(left_out)}" if left_out else ""
+    return f"left out for want of npm's packages (make packages): {', '.join(left_out)}" if left_out else ""
