@@ -94,14 +94,16 @@ def _csv(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
 def _tbx(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
     """TBX basic: an entry for each concept, a language set for each language, preferred and deprecated terms."""
     from lxml import etree
+    from translate.storage.tbx import tbxfile
 
     space = "{http://www.w3.org/XML/1998/namespace}lang"
-    root = etree.Element("martif", {"type": "TBX-Basic", space: "en"})
-    header = etree.SubElement(etree.SubElement(root, "martifHeader"), "fileDesc")
-    etree.SubElement(etree.SubElement(header, "sourceDesc"), "p").text = "Arbitro: the words of the Rules"
-    body = etree.SubElement(etree.SubElement(root, "text"), "body")
+    store: Any = tbxfile()
+    root = store.document.getroot()
+    root.set("type", "TBX-Basic")
+    root.set(space, "en")
+    root.find(".//sourceDesc/p").text = "Arbitro: the words of the Rules"
     for concept in concepts:
-        entry = etree.SubElement(body, "termEntry", {"id": concept.id})
+        entry = etree.SubElement(store.body, "termEntry", {"id": concept.id})
         if concept.category:
             etree.SubElement(entry, "descrip", {"type": "subjectField"}).text = concept.category
         if concept.note:
@@ -114,8 +116,7 @@ def _tbx(concepts: Iterable[Concept], languages: tuple[str, ...]) -> str:
             _tbx_term(words, term.term, concept.part, term.gender, "preferredTerm-admn-sts")
             for variant in term.forbidden:
                 _tbx_term(words, variant.term, concept.part, None, "deprecatedTerm-admn-sts")
-    head = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE martif SYSTEM "TBXBasiccoreStructV02.dtd">\n'
-    return head + str(etree.tostring(root, encoding="unicode", pretty_print=True))
+    return bytes(store).decode("utf-8")
 
 
 _PARTS = {"noun": "noun", "verb": "verb", "adjective": "adjective", "adverb": "adverb"}

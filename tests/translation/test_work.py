@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from translate.storage.tbx import tbxfile
 
 from checker.base.names import fingerprint
 from checker.cli.main import main
@@ -218,6 +219,10 @@ def test_diff_shows_word_by_word_what_changed(run: Run, project: Path, tmp_path:
 
 def test_the_termbase_goes_out_as_tbx_and_csv(run: Run) -> None:
     _, tbx, _ = run("terms", "--format", "tbx")
-    assert '<termEntry id="zone.battlefield">' in tbx
+    store = tbxfile.parsestring(tbx.encode("utf-8"), sourcelanguage="en", targetlanguage="it")
+    unit = next(unit for unit in store.units if unit.getid() == "zone.battlefield")
+    assert (unit.source, unit.target) == ("battlefield", "campo di battaglia")
+    assert [term.text for term in unit.get_target_terms("fr") if not term.deprecated] == ["champ de bataille"]
+    assert "en jeu" in [term.text for term in unit.get_target_terms("fr") if term.deprecated]
     _, table, _ = run("terms")
     assert table.splitlines()[1].startswith("zone.battlefield,zone,noun,battlefield,")
