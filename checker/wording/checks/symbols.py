@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.counting import MINUS
+from checker.wording.amounts import MINUS
+from checker.wording.moving import moved
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -28,10 +29,14 @@ SEVERITY = Severity.error
 _ONE = r"[WUBRGCSTQEPXYZ]|1?\d|20|100|∞|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P|CHAOS|TK|A|D|H"
 SYMBOL = re.compile(rf"\{{(?:{_ONE})\}}")
 _COST = re.compile(rf"(?:\{{(?:{_ONE})\}})+")
-_SIGNED = re.compile(r"(?<![\w{/])([+\-−‐‑](?:\d+|X)/[+\-−‐‑](?:\d+|X)|[+\-−‐‑](?:\d+|X)(?![\w/+−-]))")
+_SIGNED = re.compile(r"(?<![\w{/])([+\-−‐‑–](?:\d+|X)/[+\-−‐‑–](?:\d+|X)|[+\-−‐‑–](?:\d+|X)(?![\w/+−-]))")
 _BROKEN = re.compile(r"(?<![\w{/])[+\-−]\d+[+\-−]\d+(?![\w/])")
 _LOCAL = re.compile(r"\{(?:N|Bl|Bi|Ro|Ve|Vert|TAP|STAP|Tap|Tappa|Engag\w*|Noir|Blanc|Bleu|Rouge)\}")
-_ANY = re.compile(r"[{X+\-−‐‑]")
+_ROMAN = re.compile(
+    r"(?<![\w.])(?:X{0,2}(?:IX|IV|VI{1,3}|I{2,3})|X{1,2}V?I{1,3}|X{2}|(?<=[Cc]hapter )[IVX]|(?<=[Cc]apitolo )[IVX]"
+    r"|(?<=[Cc]hapitre )[IVX])(?!\w)"
+)
+_ANY = re.compile(r"[{X+\-−‐‑–]|[VI]I|IV|IX|ap[a-z]{3,4} [IVX]")
 _CAPITAL_X = re.compile(r"(?<![\w{/+\-−])X(?![\w}/])")
 
 
@@ -47,8 +52,24 @@ def check(reading: Reading) -> Iterator[Fault]:
             yield Fault(found.start(), said, found.group(), key=found.group())
     if reading.source is None:
         return
-    for pattern in (_COST, _SIGNED, _CAPITAL_X):
+    for pattern in (_COST, _SIGNED, _CAPITAL_X, _ROMAN):
         yield from _compared(pattern, source, text)
+    for pattern in (_COST, _SIGNED):
+        yield from _moved(pattern, reading, source, text)
+
+
+def _moved(pattern: re.Pattern[str], reading: Reading, source: str, text: str) -> Iterator[Fault]:
+    said, here = ([_placed(found) for found in pattern.finditer(each)] for each in (source, text))
+    exchanged = moved(reading, said, here) if len(said) > 1 else None
+    if exchanged is not None:
+        one, other = exchanged
+        said_so, here_so = f"{one} … {other}", f"{other} … {one}"
+        told = message("the source has {said}, the translation {here}", said=said_so, here=here_so)
+        yield Fault(text.find(one), told, one)
+
+
+def _placed(found: re.Match[str]) -> tuple[str, int, int]:
+    return found.group().translate(MINUS), found.start(), found.end()
 
 
 def _compared(pattern: re.Pattern[str], source: str, text: str) -> Iterator[Fault]:
