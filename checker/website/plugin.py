@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from jinja2 import Environment
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin
@@ -14,6 +15,7 @@ from checker.base.messages import message
 from checker.website import pages
 from checker.website.config import ArbitroConfig
 from checker.website.list_views import SiteView
+from checker.website.once import Once
 from checker.website.packages import package
 from checker.website.reporting import report_link
 from checker.website.search import search_files
@@ -107,6 +109,11 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
                 name = f"assets/{asset.relative_to(ASSETS).as_posix()}"
                 files.append(File.generated(config, name, abs_src_path=str(asset)))
         return files
+
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+        """What templates call around parts that many pages share."""
+        env.globals["once"] = Once()
+        return env
 
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
         """One column without sidebars; the home page's figures and topics follow its written introduction."""
