@@ -8,26 +8,18 @@ from pathlib import Path
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
 from checker.website.board import board
 from checker.website.indexes import with_indexes
-from checker.website.list_views import ConceptView, SiteView, TermView, TopicView
+from checker.website.list_views import SiteView, TopicView
 from checker.website.report_views import (
-    ChapterView,
-    CoveredView,
     DayView,
     KindView,
     NewsView,
-    ProgressView,
-    TranslationView,
-    UnfinishedView,
 )
 from checker.website.speech import LANGUAGE_NAMES, Speech
 from checker.website.views import (
     ChangeView,
     CheckView,
     CiteView,
-    ClaimView,
-    DocumentView,
     ExampleView,
-    FaultView,
     LanguageView,
     LinkView,
     MomentView,
@@ -40,23 +32,20 @@ from checker.website.views import (
     SweepView,
     TagView,
 )
+from tests.website.sample_data import (
+    CHAPTERS,
+    DOCUMENT,
+    EDITION,
+    FAULT,
+    GLOSSARY,
+    NASTY_TEXT,
+    NASTY_TITLE,
+    TEXTS,
+    TITLES,
+    TRANSLATIONS,
+)
 
 PROJECT = Path(__file__).parents[2]
-EDITION = "2026-09-25"
-NASTY_TITLE = "Pay {T} or **{2}{R}**: <script>alert(1)</script> & [a link](../x) {#id}"
-NASTY_TEXT = "A <b>bold</b> {{ macro }} {T} [[link]] `code` *star* & more </div>"
-
-TITLES = {
-    "it": "Chi uccide il bloccante al primo colpo non ferisce nessun altro",
-    "fr": "Qui tue son bloqueur au premier coup ne blesse personne d’autre",
-    "en": "A double striker that kills its blocker first hurts nobody else",
-}
-TEXTS = {
-    "it": "Una creatura bloccata lo resta anche a bloccante morto: il secondo colpo va perso.",
-    "fr": "Une créature bloquée le reste même si son bloqueur est déjà mort : le second coup est perdu.",
-    "en": "A blocked creature stays blocked even when its blocker is dead: the second strike is lost.",
-}
-
 RAPTOR = PermanentFrame(
     1,
     "Ridgetop Raptor",
@@ -71,41 +60,6 @@ RAPTOR = PermanentFrame(
 )
 BEAR = PermanentFrame(
     2, "Bear", "B", ("Creature",), 3, 2, counters=(("+1/+1", 1),), blocking=("Ridgetop Raptor",), marked=1
-)
-GLOSSARY = (
-    ConceptView(
-        "zone.battlefield",
-        "zone",
-        (
-            TermView("it", "campo di battaglia", ("campi di battaglia",), (("in gioco", "stale <wording>"),)),
-            TermView("en", "battlefield"),
-        ),
-    ),
-    ConceptView("kw.reach", "keyword", (TermView("it", "raggiungere"), TermView("fr", "portée"))),
-)
-FAULT = FaultView("S004-08", "La regola è la 502.28.", "È la 702.4.", "it")
-DOCUMENT = DocumentView(
-    "article",
-    "Doppio attacco",
-    "it",
-    (
-        ClaimView("S004-07", "a-blocked-double-striker-stops-there"),
-        ClaimView("S004-08", "a-blocked-double-striker-stops-there", fault=FAULT),
-        ClaimView("S004-09", left_out="a joke about <cats>"),
-    ),
-)
-TRANSLATIONS = (
-    TranslationView("it", "Italiano", (ProgressView("combat", "Combat", 2, 1, 0, 0, 1),), ()),
-    TranslationView(
-        "fr",
-        "Français",
-        (ProgressView("combat", "Combat", 0, 2, 0, 1, 0),),
-        (UnfinishedView("two-readings", "Two <readings>", "en", "missing", "wait for {T}"),),
-    ),
-)
-CHAPTERS = (
-    ChapterView("702", (CoveredView("702.4b", 1), CoveredView("702.5a", 0))),
-    ChapterView("704", (CoveredView("704.5g", 0),)),
 )
 SWORD = PermanentFrame(3, "Fireshrieker", "A", ("Artifact",), attached_to="Ridgetop Raptor")
 BEFORE = Frame(
