@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 
 .PHONY: help
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | awk -F'\t' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: setup
 setup: $(VENV)/installed $(CATALOGUES) ## make the virtual environment and compile the messages
@@ -74,6 +74,10 @@ serve: site ## build the website and show it at http://localhost:8000
 .PHONY: bench
 bench: setup ## print how fast things are
 	$(BIN)/python -m benchmarks
+
+.PHONY: bench-site
+bench-site: setup packages ## build websites of 300, 1,000 and 3,000 rulings: some minutes
+	$(BIN)/python -m benchmarks.site
 
 .PHONY: messages
 messages: setup ## bring locales/ up to date with the messages in the code

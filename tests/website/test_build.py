@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from checker.website.build import build, main
+from checker.website.config import SiteFailed
+from checker.website.sites import KEPT, sites_of_project
 from tests.website import sample
 
 
@@ -18,6 +20,49 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_the_same_rulings_give_the_same_site(built: Path, tmp_path: Path) -> None:
     build(sample.sites(draft=True), sample.PROJECT, tmp_path / "again")
     assert files(built) == files(tmp_path / "again")
+
+
+def test_the_same_rulings_give_the_same_site_with_several_processes(built: Path, tmp_path: Path) -> None:
+    build(sample.sites(draft=True), sample.PROJECT, tmp_path / "again", jobs=2)
+    assert files(built) == files(tmp_path / "again")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_mkdocs_refuses_is_told_whoever_built(tmp_path: Path, jobs: int) -> None:
+    for path in sample.PROJECT.glob("mkdocs*.yml"):
+        (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
+    with pytest.raises(SiteFailed, match="Aborted with a configuration error"):
+        build(sample.sites(), tmp_path, tmp_path / "site", jobs=jobs)
+
+
+REAL = (
+    "combat/a-blocked-creature-stays-blocked-when-its-blocker-is-gone",
+    "battles/a-siege-may-be-attacked-by-its-controller",
+)
+
+
+def project_of(folder: Path) -> Path:
+    """A few of the project's own rulings, with everything else that a site is made of."""
+    settings = (path.name for path in sample.PROJECT.glob("mkdocs*.yml"))
+    for name in ("docs", "checker", "locales", "pyproject.toml", *settings):
+        (folder / name).symlink_to(sample.PROJECT / name)
+    for ruling in REAL:
+        path = folder / "rulings" / f"{ruling}.yaml"
+        path.parent.mkdir(parents=True)
+        text = (sample.PROJECT / "rulings" / f"{ruling}.yaml").read_text("utf-8")
+        path.write_text(re.sub(r"^sources:\n(?:  .*\n)+", "", text, flags=re.M), "utf-8")
+    return folder
+
+
+def test_a_site_is_the_same_whether_its_games_are_remembered_or_played(tmp_path: Path) -> None:
+    project = project_of(tmp_path)
+    trees = []
+    for name, jobs in (("played", 2), ("remembered", 2), ("alone", 1)):
+        assert build(sites_of_project(project, draft=True, jobs=jobs), project, tmp_path / name, jobs=jobs) == []
+        trees.append(files(tmp_path / name))
+    assert len(list((project / KEPT).glob("*.proof"))) == len(REAL)
+    assert len(trees[0]) > len(REAL)
+    assert trees[0] == trees[1] == trees[2]
 
 
 def test_a_ruling_that_was_deleted_has_no_page_any_more(tmp_path: Path) -> None:
