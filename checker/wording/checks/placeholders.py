@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 
 ID = "wording.placeholder"
 SEVERITY = Severity.error
+_CONVERSION = r"[-+#0]*\d*(?:\.\d+)?l?"
+"""What may stand between % and its letter."""
 PLACEHOLDER = re.compile(
-    r"\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[^{}\s]*\}|(?<!\d)%\([^)]*\)[sdif]|(?<![\d ])%\d\$[sd]"
-    r"|(?<!\d)(?<!\d[ \u00a0\u202f])%[sdif]\b|</?[a-zA-Z][^<>]*>|&[a-z]+;"
+    r"\{\{[^{}]*\}\}|[$#@]\{[^{}]*\}|\{[^{}\s]*\}|\{\w+, ?(?:plural|select|selectordinal|number|date)(?=[,}])"
+    rf"|(?<!\d)%\([^)]*\){_CONVERSION}[a-zA-Z]|%\d\${_CONVERSION}[a-zA-Z]|%%|%[a-z_]{{3,}}%"
+    rf"|(?<!\d)(?<!\d[ \u00a0\u202f])%{_CONVERSION}[sdifgux](?:\b|(?=s\b))"
+    r"|\$[a-zA-Z_]\w*|\[\[[^\[\]]*\]\]|\]\([^()\s]*\)|</?[a-zA-Z0-9][^<>]*>|&(?:[a-z]+|#\d+);|\\[ntr]\b"
 )
-
+_UNNUMBERED = re.compile(rf"(?<!\d)(?<!\d[ \u00a0\u202f])%{_CONVERSION}([sdifgux])(?:\b|(?=s\b))|%%")
 _FORM = re.compile(r"(?<=\w)(?:![rsa])?:[a-z]+\}$")
 
 
@@ -44,11 +48,21 @@ def check(reading: Reading) -> Iterator[Fault]:
     elif added:
         at = reading.target.composed.find(added[0])
         yield Fault(at, message("the placeholder {here} is not in the source", here=", ".join(added)), added[0])
+    else:
+        yield from _exchanged(reading.source.composed, reading.target.composed)
+
+
+def _exchanged(source: str, text: str) -> Iterator[Fault]:
+    """`%s` and `%d` are filled in the order in which they stand: they cannot change places."""
+    said, here = ([found.group() for found in _UNNUMBERED.finditer(each) if found[1]] for each in (source, text))
+    if said != here:
+        told = message("the source has {said}, the translation {here}", said=" ".join(said), here=" ".join(here))
+        yield Fault(text.find(here[0]), told, here[0])
 
 
 def _found(text: str) -> Counter[str]:
     """Symbols of the Rules are no placeholders; how a field is written (`{card:of}`) is each language's own."""
-    if not any(sign in text for sign in "{%<&$"):
+    if not any(sign in text for sign in "{%<&$[]\\"):
         return Counter()
     marks = (_FORM.sub("}", found.group()) for found in PLACEHOLDER.finditer(text))
     return Counter(mark for mark in marks if not SYMBOL.fullmatch(mark) and mark not in ("&nbsp;", "&#160;"))
