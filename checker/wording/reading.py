@@ -26,6 +26,8 @@ _ARTICLES = {
     "en": listed("a an the"),
 }
 """Those that are no pronouns."""
+_THE = ("le", "la", "les", "l")
+"""Pronouns as well, but not where a French sentence begins."""
 _INFINITIVE = ("are", "ere", "ire", "rsi", "er", "ir", "re", "rla", "rlo", "rle", "rli", "rne")
 _GAP = 7
 """The most words between a verb and what belongs to it: `retirez cette créature de la partie`."""
@@ -81,6 +83,16 @@ class Reading:
     def spans(self) -> list[Span]:
         """Terms and card names of the text, the longest."""
         return self.words.found(self.target)
+
+    @cached_property
+    def every(self) -> list[Span]:
+        """All of them, those within others as well."""
+        return self.words.every(self.target)
+
+    @cached_property
+    def source_every(self) -> list[Span]:
+        """All of the source, those within others as well."""
+        return self._source_words.every(self.source) if self.source else []
 
     @cached_property
     def source_spans(self) -> list[Span]:
@@ -195,6 +207,8 @@ class Reading:
     def _is_noun(self, at: int) -> bool:
         """An article before a word that may be a verb too (*del gioco*): infinitives follow prepositions as well."""
         before = self.target.words[at - 1] if at else ""
+        if self.lang == "fr" and before in _THE and (at == 1 or self.target.words[at - 2] == STOP):
+            return True
         return before in _ARTICLES.get(self.lang, ()) and not self.target.words[at].endswith(_INFINITIVE)
 
     def _apart(self, variant: Variant) -> list[Found]:

@@ -57,6 +57,8 @@ _POSSESSIVE = frozenset(
 _IS_VERB = re.compile(r"own(?:s|ed)?$|protect(?:s|ed)?\b|poss[ieèé]|prot[eèé]g|protett[aoie] ", re.I)
 _BETWEEN = re.compile(r"(?:['’\s]*(?!(?:e|et|and|ma|but|mais|o|or|ou)\b)\w+['’]?){0,3}\s*")
 """Pronouns, negations and adverbs between the player and the verb; no sign, and no word that joins clauses."""
+_RELATIVE = re.compile(r"\bche $", re.I)
+"""*L'avversario che controlli* is controlled by you."""
 _OBJECT = {"it": re.compile(r"\b(?:la|lo|li|le) $", re.I), "fr": re.compile(r"\b(?:que |qu['’])$", re.I)}
 """After these the subject may follow the verb: *la controlla un avversario*, *que contrôle un adversaire*."""
 
@@ -87,7 +89,8 @@ def _of(verb: _Verb, text: str, lang: str, actors: list[tuple[int, str, str]]) -
             yield verb.name, role
     for found in re.finditer(rf"\b(?:{verb.yours})", text, re.I) if verb.yours else ():
         if not _NOUN[lang].search(text[: found.start()]):
-            yield verb.name, _before(found.start(), text, actors) or "you"
+            is_theirs = not _RELATIVE.search(text[: found.start()])
+            yield verb.name, (_before(found.start(), text, actors) if is_theirs else None) or "you"
     for found in re.finditer(rf"\b(?:{verb.by})\b", text, re.I):
         role = _after(found.end(), text, actors)
         if role:

@@ -5,6 +5,20 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+THAT = "that"
+"""Somebody who was named before: not told apart from those who have a name, but from you."""
+_NOBODY = (
+    r"(?<!chiunque )(?<!chi )(?<!chiunque l[aoie] )(?<!chi l[aoie] )(?<!\bi )(?<!gli )(?<!dei )"
+    r"(?<!ch[eé] non )(?<!ch[eé] non l[aoie] )(?<!prima che )(?<!affinché )"
+)
+"""Where a form of the second person is the subjunctive of the third, or a noun."""
+_YOU_DO = (
+    r"controlli|puoi|potrai|potresti|peschi|guadagni|perdi|scegli|paghi|scarti|sacrifichi|lanci|attacchi|blocchi|hai|"
+    r"avevi|avrai|subisci|riveli|crei|guardi|cerchi|metti|prendi|ottieni|sei|eri|sarai|devi|dovrai|esili|distruggi|"
+    r"attivi|giochi|assegni|rimescoli|mescoli|possiedi|proteggi|infliggi|dichiari|aggiungi|spendi|vinci|decidi|vuoi|"
+    r"fai|ricevi|mantieni|tieni|rimuovi|neutralizzi|macini|profetizzi|dividi|suddividi|distribuisci|mostri|passerai"
+)
+
 ROLES: dict[str, dict[str, str]] = {
     "controller": {"en": r"controllers?", "it": r"controllor[ei]", "fr": r"contrôleurs?"},
     "owner": {
@@ -14,11 +28,11 @@ ROLES: dict[str, dict[str, str]] = {
     },
     "protector": {
         "en": r"protectors?|protects?|protected by",
-        "it": r"protettor[ei]|protegg\w+|protett[aoie] da",
+        "it": r"protettor[ei]|protegg\w+|protett[aoie] da\w*",
         "fr": r"protecteurs?|protèg\w+|protégée? par",
     },
     "opponent": {
-        "en": r"opponents?(?:['’]s?)?",
+        "en": r"opponents?(?:['’]s?)?|opposing",
         "it": r"avversari[oae]?",
         "fr": r"adversaires?|adverses?",
     },
@@ -32,13 +46,22 @@ ROLES: dict[str, dict[str, str]] = {
         "it": r"giocator[ei] attaccant[ei]",
         "fr": r"joueurs? attaquants?",
     },
+    "nonactive": {
+        "en": r"non-?active players?",
+        "it": r"giocator[ei] (?:non[ -]attiv[oi]|inattiv[oi])",
+        "fr": r"joueurs? (?:non[ -]actifs?|inactifs?)",
+    },
     "active": {"en": r"active players?", "it": r"giocator[ei] attiv[oi]", "fr": r"joueurs? actifs?"},
+    "teammate": {"en": r"teammates?", "it": r"compagn[oaie] di squadra", "fr": r"coéquipi(?:er|ère)s?"},
     "you": {
         "en": r"you|yours?|yourself",
-        "it": r"tu|te|ti|tu[oaei]|tuoi|(?<!chiunque )(?<!chi )"
-        r"(?:controlli|puoi|peschi|guadagni|perdi|scegli|paghi|scarti|sacrifichi|lanci|"
-        r"attacchi|blocchi|hai|subisci|riveli|crei|guardi|cerchi|metti|prendi|ottieni|sei|devi|esili|distruggi)",
+        "it": rf"tu|te|ti|tu[oaei]|tuoi|{_NOBODY}(?:{_YOU_DO})",
         "fr": r"vous|votre|vos|vôtres?|\w+ez",
+    },
+    THAT: {
+        "en": r"(?:that|those|this|these|the same) players?|they|he or she",
+        "it": r"(?:que(?:l|i|sto|sti)|lo stesso|gli stessi) giocator[ei]|egli|costui",
+        "fr": r"(?:ces?|le même|les mêmes) joueurs?|celui-là|celui-ci",
     },
 }
 """Patterns of whole words."""

@@ -45,7 +45,9 @@ def verb(infinitive: str) -> set[str]:
 
 
 def _joined(stem: str, ending: str, conjugation: str) -> str:
-    """`lanci` + `i` is `lanci`, `attacc` + `i` is `attacchi`."""
+    """`lanci` + `i` is `lanci`, `attacc` + `i` is `attacchi`, `scegli` + `i` is `scegli`."""
+    if stem.endswith("gli") and ending[0] == "i":
+        return stem[:-1] + ending
     if conjugation == "are" and ending[0] in "ei":
         if stem.endswith("i"):
             return stem[:-1] + ending

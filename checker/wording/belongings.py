@@ -1,0 +1,109 @@
+"""Whose a thing is: nouns of the termbase with *your*, *their*, *of an opponent*, *that you own* at their side."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from checker.wording.roles import ROLES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from checker.wording.lexicon import Span
+    from checker.wording.termbase import Termbase
+    from checker.wording.tokens import Text
+
+YOURS, THEIRS = "you", "another"
+PRONOUN = "-"
+"""What stands for a thing that was named before."""
+Belongings = dict[str, set[str]]
+_OTHERS = {
+    lang: "|".join(by[lang].split("|(?<!")[0] for role, by in ROLES.items() if role not in ("you", "active"))
+    for lang in ("en", "it", "fr")
+}
+_BEFORE = {
+    YOURS: {
+        "en": r"\byour(?: own)? (?:[\w-]+ )?",
+        "it": r"\b(?:tuo|tua|tuoi|tue) (?:\w+ )?",
+        "fr": r"\b(?:votre|vos) (?:\w+ )?",
+    },
+    THEIRS: {
+        "en": rf"\b(?:their(?: own)?|his|her|(?:{_OTHERS['en']})['’]s?) (?:[\w-]+ )?",
+        "it": r"\b(?:suo|sua|suoi|sue|loro) (?:\w+ )?",
+        "fr": r"\b(?:son|sa|ses|leurs?) (?:\w+ )?",
+    },
+}
+"""Up to one word may stand between it and the thing."""
+_BEHIND = {
+    YOURS: {
+        "en": r" (?:that )?you (?:control|own)\b|(?: card)? of yours\b",
+        "it": r"(?: \w+)? (?:(?:tu[oaei]|tuoi)\b(?! \w+[aeio]\b)|di tua proprietà|che (?:tu )?(?:controlli|possiedi)\b"
+        r"|\w+[aoei] da te\b)|(?: che (?:tu )?(?:controlli|possiedi)| \w+[aoei] da te)\b",
+        "fr": r"(?: \w+)? (?:que vous (?:contrôlez|possédez)|à vous|\w+ par vous)\b"
+        r"| (?:que vous (?:contrôlez|possédez)|à vous)\b",
+    },
+    THEIRS: {
+        "en": rf" (?:that )?(?:(?:an?|the|its|that|your|each) )?(?:{_OTHERS['en']}) (?:controls?|owns?)\b",
+        "it": r"(?: \w+)? (?:(?:suo|sua|suoi|sue)\b|di (?:loro|sua) proprietà|(?:di un |del(?:la|lo)? |dell['’]|"
+        rf"di quel |dei )(?:(?:tuo|tuoi|suo|suoi) )?(?:{_OTHERS['it']})\b)",
+        "fr": r"(?: \w+)? (?:d['’]une? |de l['’]|du |de (?:la|son|sa|cet?|votre|vos) |des )"
+        rf"(?:{_OTHERS['fr']})\b",
+    },
+}
+_END = r"(?=\s*(?:[.,;:!?)]|$)| (?:può|possono|è|sono|non|viene|vengono|resta|o|e|ed)\b)"
+_ALONE = {
+    YOURS: {
+        "en": r"\b(?:yours|your own(?= (?:can|may|is|are|does|do)\b|[.,;:!?)]))",
+        "it": rf"\b(?:il|la|i|le|\w*l|\w+lla|\w+lle|\w+i) (?:tuo|tua|tuoi|tue)\b{_END}",
+        "fr": r"\b(?:le|la|les|aux?|du|des) vôtres?\b",
+    },
+    THEIRS: {
+        "en": r"\b(?:theirs|hers|(?:their|his|her) own(?= (?:can|may|is|are|does|do)\b|[.,;:!?)]))",
+        "it": rf"\b(?:il|la|i|le|\w*l|\w+lla|\w+lle|\w+i) (?:suo|sua|suoi|sue)\b{_END}",
+        "fr": r"\b(?:le|la|les|aux?|du|des) (?:siens?|siennes?|leurs?(?=\s*(?:[.,;:!?)]|$)))\b",
+    },
+}
+"""Without the thing: *le vôtre*, *la sua*."""
+_PATTERNS = {
+    (owner, lang): (re.compile(rf"(?:{_BEFORE[owner][lang]})$", re.I), re.compile(_BEHIND[owner][lang], re.I))
+    for owner in (YOURS, THEIRS)
+    for lang in ("en", "it", "fr")
+}
+_PRONOUNS = {
+    (owner, lang): re.compile(pattern, re.I) for owner, by in _ALONE.items() for lang, pattern in by.items()
+}
+_LONG = 40
+"""How far before a thing the words begin that say whose it is."""
+
+
+def belongings(text: Text, spans: Iterable[Span], lang: str, base: Termbase) -> Belongings:
+    """For each noun whether it is yours, another's, or now the one and now the other."""
+    found: Belongings = defaultdict(set)
+    if (YOURS, lang) not in _PATTERNS:
+        return found
+    for owner in (YOURS, THEIRS):
+        if _PRONOUNS[owner, lang].search(text.composed):
+            found[PRONOUN].add(owner)
+    for span in spans:
+        things = [key for key in span.keys if _is_thing(key, base)]
+        for owner in (YOURS, THEIRS) if things else ():
+            before, behind = _PATTERNS[owner, lang]
+            start, end = text.starts[span.first], text.ends[span.last]
+            if before.search(text.composed[max(start - _LONG, 0) : start]) or behind.match(text.composed, end):
+                for key in things:
+                    found[key].add(owner)
+    return found
+
+
+def _is_thing(key: str, base: Termbase) -> bool:
+    return key in base.concepts and base.concepts[key].part == "noun" and not key.startswith("pl.")
+
+
+def other_owner(said: Belongings, here: Belongings) -> str | None:
+    """A thing that is yours in one of the texts and another's in the other."""
+    for key in sorted(said.keys() & here.keys()):
+        if len(said[key]) == len(here[key]) == 1 and said[key] != here[key]:
+            return key
+    return None

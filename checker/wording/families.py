@@ -1,0 +1,49 @@
+"""Controlling, owning, protecting, counted over verbs and nouns: one that is lost while another has come in."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_FAMILIES = {
+    "control": {
+        "en": r"controls?|controlled|controllers?|controlling",
+        "it": r"controll\w+",
+        "fr": r"contrôl\w+",
+    },
+    "own": {
+        "en": r"owns|owned|owners?|belong(?:s|ed)?|(?<!['’]s )(?<!\bits )(?<!\byour )(?<!\bour )(?<!\btheir )"
+        r"(?<!\bhis )(?<!\bher )(?<!\bmy )(?<!\bof )own",
+        "it": r"possied\w+|possed\w+|proprietari\w+|proprietà|apparten\w+|appartien\w+",
+        "fr": r"possèd\w+|posséd\w+|propriétaires?|apparten\w+|appartien\w+",
+    },
+    "protect": {
+        "en": r"protects?|protected|protectors?|protecting",
+        "it": r"protegg\w+|protett\w+",
+        "fr": r"protèg\w+|protég\w+|protecteurs?|protectrices?",
+    },
+}
+_PATTERNS = {
+    lang: re.compile("|".join(rf"(?P<{family}>\b(?:{by[lang]})\b)" for family, by in _FAMILIES.items()), re.I)
+    for lang in ("en", "it", "fr")
+}
+Placed = tuple[int, str]
+
+
+@lru_cache(maxsize=4096)
+def families(text: str, lang: str) -> dict[str, list[Placed]]:
+    """The words of each family, with their places."""
+    found: dict[str, list[Placed]] = {family: [] for family in _FAMILIES}
+    for match in _PATTERNS[lang].finditer(text) if lang in _PATTERNS else ():
+        found[match.lastgroup or ""].append((match.start(), match.group()))
+    return found
+
+
+def other_family(source: str, target: str, theirs: str, lang: str) -> tuple[str, Placed] | None:
+    """A word of the source whose family has become smaller, and one here whose family has grown."""
+    if theirs not in _PATTERNS or lang not in _PATTERNS:
+        return None
+    said, here = families(source, theirs), families(target, lang)
+    lost = [family for family in _FAMILIES if len(here[family]) < len(said[family])]
+    come = [family for family in _FAMILIES if len(here[family]) > len(said[family])]
+    return (said[lost[0]][-1][1], here[come[0]][-1]) if lost and come else None
