@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from checker.wording.features import NOT
+from checker.wording.particles.balance import counted
 from checker.wording.relations import is_possessive
 from checker.wording.roles import roles_in
 from checker.wording.termbase import CARD
@@ -49,7 +49,7 @@ def bindings(text: Text, spans: Iterable[Span], lang: str) -> Bindings:
 
 
 def _sign(text: str, bounds: list[int | None], clause: int, lang: str) -> str:
-    return _NEGATIVE if NOT.is_said(text[bounds[clause] : bounds[clause + 1]], lang) else _POSITIVE
+    return _NEGATIVE if counted(text[bounds[clause] : bounds[clause + 1]], lang)["neg"] else _POSITIVE
 
 
 def exchanged(said: Bindings, here: Bindings) -> tuple[str, str] | None:

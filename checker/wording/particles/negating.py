@@ -1,0 +1,52 @@
+"""Which of the words of negation negate: one verb is negated once, however many words the language takes to do so.
+
+`neg` is a verb that is negated, `neg?` a word that merely may negate one more.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from checker.wording.particles import ne, non
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from checker.wording.particles.particle import Particle
+
+_STOP = re.compile(r"[;.!?()—–]|:(?!\w)|,(?=\s|$)")
+
+
+def negations(text: str, found: list[Particle], lang: str) -> list[Particle]:
+    """The particles of a text, clause by clause, with what they say."""
+    read = _READ[lang]
+    kept: list[Particle] = []
+    for clause in _clauses(text, found):
+        kept += read(clause, any(each.negates for each in kept), text)
+    return kept
+
+
+def _clauses(text: str, found: list[Particle]) -> list[list[Particle]]:
+    ends = [stop.start() for stop in _STOP.finditer(text)] + [len(text) + 1]
+    clauses: list[list[Particle]] = [[] for _ in ends]
+    at = 0
+    for each in found:
+        while each.start >= ends[at]:
+            at += 1
+        clauses[at].append(each)
+    return [clause for clause in clauses if clause]
+
+
+def _english(clause: list[Particle], is_negated: bool, text: str) -> list[Particle]:
+    """*Neither* with its *nor* is one negation."""
+    kept: list[Particle] = []
+    for each in clause:
+        again = is_negated or any(before.negates for before in kept)
+        kept.append(each.renamed({"neither": "neg", "nor": "neg?" if again else "neg"}))
+    return kept
+
+
+_READ: dict[str, Callable[[list[Particle], bool, str], list[Particle]]] = {
+    "en": _english, "it": non.clause, "fr": ne.clause,
+}  # fmt: skip
