@@ -37,14 +37,16 @@ def shared_out(work: Callable[[Item], Result], items: Sequence[Item], jobs: int)
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import active_children, get_context
 
-    others = active_children()
+    others = set(active_children())
     pool = ProcessPoolExecutor(min(jobs, len(items)), get_context("fork"), _begin, (work, items))
+    own = others
     try:
-        waiting = [pool.submit(_do, at) for at in reversed(range(len(items)))]
+        waiting = [pool.submit(_do, at) for at in range(len(items))][::-1]
+        own = set(active_children()) - others
         for item in items:
             yield _result(waiting.pop(), work, item)
     except BaseException:
-        for process in set(active_children()).difference(others):
+        for process in own - others:
             process.terminate()
         raise
     finally:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Problem, error, notice
+from checker.base.processes import shared_out
 from checker.knowledge.rulings import CURRENT, MISSING, STALE
 from checker.wording.running import check_all
 from checker.wording.sources import units_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from checker.base.places import Place
@@ -25,6 +26,9 @@ _PLACEHOLDER = re.compile(
     re.S | re.X,
 )
 """Marks that people leave where a text is still to be written."""
+
+PART = 50
+"""So many rulings' texts are looked at in less time than it takes to make a process."""
 
 _TOLD_ELSEWHERE = ("wording.stale", "wording.consistency")
 """What `ruling.translation-stale` says already, and what is no matter of one ruling."""
@@ -45,6 +49,17 @@ def wording_problems(ruling: Ruling, base: Termbase, folder: Path) -> list[Probl
     current = [lang for lang, text in ruling.text.items() if text.status == CURRENT]
     found = check_all(units_of(ruling, current, folder), base)
     return [finding.problem for finding in found if finding.check not in _TOLD_ELSEWHERE]
+
+
+def all_wording_problems(
+    rulings: Sequence[Ruling], base: Termbase, folder: Path, jobs: int
+) -> Iterator[list[Problem]]:
+    """The same of each of many rulings, in their order; many are shared out to processes."""
+    parts = [rulings[at : at + PART] for at in range(0, len(rulings), PART)]
+    for lang in {lang for ruling in rulings for lang in ruling.text}:
+        base.words(lang)
+    for found in shared_out(lambda part: [wording_problems(one, base, folder) for one in part], parts, jobs):
+        yield from found
 
 
 def _placeholder(words: str, place: Place) -> Iterator[Problem]:

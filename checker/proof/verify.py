@@ -13,7 +13,7 @@ from checker.knowledge.rulings import Ruling
 from checker.proof.proofs import proofs
 from checker.proof.prove import file_report, ruling_report
 from checker.proof.report import SCHEMA, ExampleFileReport, Report, RulingReport
-from checker.proof.texts import wording_problems
+from checker.proof.texts import all_wording_problems
 from checker.wording.termbase import Termbase
 
 if TYPE_CHECKING:
@@ -80,10 +80,12 @@ def verify(library: Library, stage: Stage, options: Options | None = None) -> Re
     reports: list[RulingReport | ExampleFileReport] = []
     found = [problem for problem in known[None] if _is_chosen(problem, library, options)]
     base = Termbase.of(library.terms, library.cards)
+    rulings = [item for item in waiting if isinstance(item, Ruling)]
+    worded = all_wording_problems(rulings, base, options.folder, options.jobs)
     options.progress(0, len(waiting))
     for item, proof in zip(waiting, proofs(waiting, stage, options.jobs, options.kept), strict=True):
         if isinstance(item, Ruling):
-            known[item.file] += wording_problems(item, base, options.folder)
+            known[item.file] += next(worded)
         reports.append(_report(item, proof, known[item.file]))
         found += proof.cards
         options.progress(len(reports), len(waiting))
