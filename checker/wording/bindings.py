@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from checker.wording.tokens import Text
 
 Bindings = dict[str, str]
-_CLAUSE = re.compile(
+CLAUSE = re.compile(
     r"[,;:.!?()—–]+|\b(?:and|then|but|while|or|e|ed|poi|ma|mentre|o|et|puis|mais|tandis que|ou)\b", re.I
 )
 _NEGATIVE, _POSITIVE = "not", "so"
@@ -31,7 +31,7 @@ def bindings(text: Text, spans: Iterable[Span], lang: str) -> Bindings:
     named = [(at, role) for at, role, words in roles_in(text.composed, lang) if not is_possessive(words)]
     if len({role for _, role in named}) < 2:
         return {}
-    ends = [found.end() for found in _CLAUSE.finditer(text.composed)]
+    ends = [found.end() for found in CLAUSE.finditer(text.composed)]
     players: dict[int, set[str]] = defaultdict(set)
     for at, role in named:
         players[bisect_right(ends, at)].add(role)

@@ -114,13 +114,19 @@ class Reading:
         """All concepts that the text has a term of; of a longer term the parts that it really holds."""
         found = set(self.outer_keys)
         for other in self.words.also.every(self.target):
-            if self._around(other) is None:
+            if self.around(other) is None:
                 found |= other.keys
         for inner in self.words.every(self.target):
-            outer = self._around(inner)
-            if outer is not None:
+            outer = self.around(inner)
+            if outer is None:
+                found |= inner.keys
+            else:
                 found |= inner.keys if self._is_phrase(outer) else inner.keys & self._parts(outer)
         return frozenset(found)
+
+    def holds(self, outer: Span, inner: Span) -> bool:
+        """Whether a longer term speaks of what its words are terms of."""
+        return self._is_phrase(outer) or bool(inner.keys & self._parts(outer))
 
     def _is_phrase(self, span: Span) -> bool:
         """A set phrase has all its words: *lorsque vous pourriez lancer un rituel*."""
@@ -166,7 +172,7 @@ class Reading:
                 end = each.span.last
         return kept
 
-    def _around(self, inner: Span) -> Span | None:
+    def around(self, inner: Span) -> Span | None:
         """The term that holds these words and more; terms do not overlap, so it can only be the last before them."""
         at = bisect_right(self._firsts, inner.first) - 1
         return self.spans[at] if at >= 0 and self.spans[at].covers(inner) else None
@@ -187,7 +193,7 @@ class Reading:
 
     def _counts(self, found: Found) -> bool:
         variant = found.variant
-        if self._around(found.span) is not None:
+        if self.around(found.span) is not None:
             return False
         words = self.target.words[found.span.first : found.span.last + 1]
         if variant.is_verb and len(words) == 1 and self._is_noun(found.span.first):

@@ -159,7 +159,8 @@ def _words(base: Termbase, lang: str) -> Words:
     for concept in base.concepts.values():
         term = concept.terms.get(lang)
         if term is not None:
-            for form in all_forms(term, concept.part, lang):
+            wrong = {each.term.casefold() for each in term.forbidden}
+            for form in all_forms(term, concept.part, lang) - wrong:
                 terms.add(form, concept.id)
             for form in term.also:
                 also.add(form, concept.id)

@@ -134,15 +134,15 @@ ALLOWED = """\
 msgid ""
 msgstr "Language: it\\n"
 
-# allow: wording.term at "draw": the end of a game
+# allow: wording.term at "Draw": with a pen
 # allow: wording.negation: there is none
-msgid "The game is a draw."
-msgstr "La partita finisce in parità."
+msgid "Draw a line."
+msgstr "Traccia una linea."
 """
 
 
 def test_the_comments_of_a_catalogue_silence_and_are_told_when_they_do_not(base: Termbase) -> None:
-    assert found(ALLOWED, ".po", base) == [("The game is a draw.", "wording.unused-allow", 6)]
+    assert found(ALLOWED, ".po", base) == [("Draw a line.", "wording.unused-allow", 6)]
 
 
 GENERAL = ALLOWED.replace("# allow: wording.negation: there is none\n", "").replace(
@@ -153,7 +153,7 @@ GENERAL = ALLOWED.replace("# allow: wording.negation: there is none\n", "").repl
 def test_what_is_allowed_at_the_head_of_a_catalogue_is_about_all_its_messages(base: Termbase) -> None:
     more = GENERAL + '\nmsgid "Draw two."\nmsgstr "Pescane."\n\nmsgid "Draw four."\nmsgstr "Pescane."\n'
     assert found(more, ".po", base) == []
-    assert found(GENERAL, ".po", base) == [("The game is a draw.", "wording.unused-allow", 1)]
+    assert found(GENERAL, ".po", base) == [("Draw a line.", "wording.unused-allow", 1)]
 
 
 PLURAL = """\

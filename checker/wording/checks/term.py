@@ -5,8 +5,10 @@ for *counter*. Where a word of the source may be one concept or another (*counte
 either will do. Everyday words (*card*, *put*, *choose*) are not asked for, and most keywords only where the source
 has them as keywords: after *has*, *with* or *gains*.
 
-The same is reported where the text has the term of another concept in its place: *difensore*, which is the keyword
-*defender*, for the protector of a battle.
+A longer term that the source has too keeps only itself: *étape de dégagement* is no *untap* beside *untap step*. The
+same is reported where the text has the term of another concept in its place (*difensore*, which is the keyword
+*defender*, for the protector of a battle), where a term goes on with another word (*danno da scontro*), and where the
+text denies what the source affirms, and the other way round (*its toughness, not its power*).
 
     PASS  en: The protector may block.   it: Il protettore può bloccare.
     FAIL  en: The protector may block.   it: Il difensore può bloccare.
@@ -18,9 +20,11 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
+from checker.wording.beginnings import broken_terms
 from checker.wording.checks.variant import faults_of
-from checker.wording.inflecting import LANGUAGES
 from checker.wording.listing import listed
+from checker.wording.presence import Presence
+from checker.wording.signs import turned
 from checker.wording.termbase import CARD
 from checker.wording.tokens import MARK
 from checker.wording.units import Fault
@@ -45,7 +49,6 @@ _BEFORE = {
         "a ont avait avoir ait aient aura avec sans acquiert acquièrent perd perdent gagne garde"
     ),
 }
-_SMALL = 3
 _SKIPPED = listed(
     "la le l les the un une une una e ed o né ni et ou and or nor"
 )
@@ -64,19 +67,45 @@ def check(reading: Reading) -> Iterator[Fault]:
         return
     told = {found.variant.concept for found in reading.variants}
     seen: set[frozenset[str]] = set()
+    presence: Presence | None = None
     for span in reading.source_spans:
         if span.keys in seen or span.keys & reading.outer_keys == span.keys:
             continue
         wanted = _wanted(span, reading)
-        if wanted and not wanted & told and not _is_there(wanted, reading):
+        if not wanted or wanted & told:
+            continue
+        presence = presence or Presence(reading)
+        if not presence.has(wanted):
             seen.add(span.keys)
+            told |= wanted
             yield _missing(span, wanted, reading)
+    yield from _broken(reading, told)
+    yield from _turned(reading, told)
+
+
+def _broken(reading: Reading, told: set[str]) -> Iterator[Fault]:
+    """Terms that go on with another word."""
+    for key, first, last in broken_terms(reading):
+        if key not in told:
+            words = reading.target.slice(first, last)
+            term = reading.base.term(key, reading.lang)
+            text = message('"{words}" is not the official wording; the term is "{term}"', words=words, term=term)
+            yield Fault(reading.target.starts[first], text, words)
+
+
+def _turned(reading: Reading, told: set[str]) -> Iterator[Fault]:
+    """Two concepts of which the source denies the one and the translation the other."""
+    pair = turned(reading)
+    if pair is not None and not told & set(pair):
+        one, other = (reading.base.term(key, reading.lang) for key in pair)
+        text = message('"{one}" and "{other}" have changed places', one=one, other=other)
+        yield Fault(0, text, one)
 
 
 def _wanted(span: Span, reading: Reading) -> frozenset[str]:
     """The concepts of which the text must have one; none where it is free."""
     keys = frozenset(key for key in span.keys if not key.startswith(CARD))
-    if len(keys) < len(span.keys):
+    if not keys or (span.keys - keys) & reading.outer_keys:
         return frozenset()
     if reading.source and _as_keyword(span, reading.source, reading):
         keys = frozenset(key for key in keys if reading.base.concepts[key].watch == "keyword") or keys
@@ -108,22 +137,6 @@ def _as_keyword(span: Span, source: Text, reading: Reading) -> bool:
         at -= 1
     before = source.words[at] if at >= 0 else ""
     return before in _BEFORE.get(lang, ()) or before in _OF.get(lang, ())
-
-
-def _is_there(wanted: frozenset[str], reading: Reading) -> bool:
-    """In any form, within a longer term of which it is a part, or word by word (*costo addizionale o alternativo*)."""
-    if wanted & reading.outer_keys or wanted & reading.keys:
-        return True
-    if any(wanted & reading.base.parts(other) for span in reading.spans for other in span.keys):
-        return True
-    here = frozenset(reading.target.words)
-    return any(_word_by_word(key, here, reading) for key in wanted)
-
-
-def _word_by_word(key: str, here: frozenset[str], reading: Reading) -> bool:
-    words = [word for word in reading.base.term_words(key, reading.lang) if len(word) > _SMALL]
-    bend = LANGUAGES[reading.lang].numbers
-    return len(words) > 1 and all(bend(word) & here for word in words)
 
 
 def _missing(span: Span, wanted: frozenset[str], reading: Reading) -> Fault:

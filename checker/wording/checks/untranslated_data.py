@@ -29,7 +29,8 @@ ENGLISH: dict[str, frozenset[str]] = {
 }
 """Words that are never Italian, never French."""
 _COMPUTING = listed(
-    "feed alias byte input output script shell debug traceback fuzzy server client browser bug cache commit worker workers"
+    "feed alias byte input output script shell debug traceback fuzzy server client browser bug cache commit worker "
+    "workers"
 )
 _IT_SAME = listed(
     "creature planeswalker planeswalkers flashback ninjutsu sideboard mana partner bushido aura saga dungeon "
