@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from checker.wording.particles.particle import Particle
 
 STANDS_FOR: dict[str, tuple[str, ...]] = {
-    "neg": ("without", "unless", "only", "except", "instead", "fail", "lack", "cease", "prevent", "empty", "remain",
-            "far", "different", "otherwise", "lose", "until", "neednot"),
-    "without": ("neg", "lose", "instead", "lack", "prevent", "except", "neednot"),
+    "neg": ("without unless except", "only", "instead", "fail", "lack", "stop", "empty", "remain", "atmost",
+            "far", "different", "otherwise", "lose", "until"),
+    "without": ("neg", "lose", "instead", "lack", "stop", "except"),
     "unless": ("except", "otherwise", "without", "until", "only", "neg"),
     "except": ("only", "unless", "neg", "without", "other", "different"),
     "until": ("while", "before", "only", "upto", "neg"),
@@ -26,14 +26,14 @@ STANDS_FOR: dict[str, tuple[str, ...]] = {
     "neednot": (),
     "upto": ("atmost", "anynumber"),
     "anynumber": ("upto",),
-    "atleast": ("anynumber",),
+    "atleast": ("anynumber", "neg"),
     "atmost": ("upto", "only", "neg"),
     "less": (),
     "more": ("other",),
-    "only": ("except", "unless", "until", "before", "atmost"),
+    "only": ("suffice", "except", "unless", "until", "before", "atmost"),
     "other": ("except", "more", "different", "second", "new", "again", "change", "rest"),
 }  # fmt: skip
-"""The words of other kinds that a right translation may have in place of one that it lacks."""
+"""The words of other kinds that a right translation may have in place of one that it lacks; some count together."""
 _ONCE = frozenset(("must", "neednot"))
 """Said twice in one language, once in another: *deve averla, con la pila vuota* for *and the stack must be empty*."""
 
@@ -74,5 +74,6 @@ def _last(kind: str, text: str, lang: str) -> Particle:
     return [each for each in particles(text, lang) if kind in each.kinds or f"{kind}+" in each.kinds][-1]
 
 
-def _surplus(kind: str, here: Counter[str], said: Counter[str]) -> int:
-    return max(0, sum(here[each] - said[each] for each in (kind, f"{kind}?", f"{kind}+")))
+def _surplus(kinds: str, here: Counter[str], said: Counter[str]) -> int:
+    every = [f"{kind}{sign}" for kind in kinds.split() for sign in ("", "?", "+")]
+    return max(0, sum(here[kind] - said[kind] for kind in every))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-NUMBER = (
-    r"(?:\d+|x\b|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|that many|half)"
-)
+NUMBER = r"(?:\d+|x\b|an?\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|that many|half)"
 _NOT = r"(?:n't| not)"
 _BE = r"(?:is|are|was|were|be|been|being|'re|'s)"
 _ORDERED = r"(?:required|obliged|obligated|forced|compelled|mandatory|compulsory|obligatory|necessary|needed)"
@@ -13,7 +11,7 @@ _THEY = r"(?:you|they|he|she|it|(?:a|the|that) player|its (?:owner|controller))"
 
 RULES: tuple[tuple[str, str], ...] = (
     ("can?", r"could cast an? (?:sorcery|instant)"),
-    ("neg?", r"(?:whether )?or not"),
+    ("neg?", r"(?:whether )?or not|(?<!it )(?<!they )(?<!that )(?:is|are|was|were)n't(?=[.:;])"),
     ("neg? only?", r"not (?:only|just|merely|simply)"),
     ("",
         r"no doubt|one another|each other(?= ?(?:'|in\b|to\b|with\b|and\b|or\b|at\b|on\b|as\b|is\b|are\b|during"
@@ -22,15 +20,15 @@ RULES: tuple[tuple[str, str], ...] = (
         r"|this|one|your|its)|other(?:s)? (?:hand|words)|may \d+"),
     ("neg? neg?",
         rf"(?:can't|(?:could|do|does|did|will|would){_NOT}|cannot) (?:help|fail to)|never fails? to|not without"
-        r"|not un\w+"),
+        r"|not un(?!tap|til|less)\w+"),
     ("even?", rf"(?:do|does|did){_NOT} (?:\w+ )?matter|no matter|not matter"),
     ("neg?",
         r"not even|un(?:attach(?:es|ing)?|done|touched)|non|in no particular order|no sooner|sure enough|why not"),
-    ("atmost neg?",
+    ("atmost",
         r"(?:no|not) (?:more|greater|higher|larger) than|at (?:the )?most|or (?:less|fewer|below|lower|under"
         r"|smaller)"),
     ("atmost?", r"the most"),
-    ("atleast neg?", r"(?:no|not) (?:less|fewer|lower|smaller) than|at (?:the )?least|or (?:more|greater)"),
+    ("atleast", r"(?:no|not) (?:less|fewer|lower|smaller) than|at (?:the )?least|or (?:more|greater)"),
     ("neednot neg? must? can?",
         rf"(?:do|does|did|will|would)(?:{_NOT}| never) (?:\w+ )?(?:have|need) to|need{_NOT}|need never"
         rf"|{_BE}{_NOT} (?:\w+ )?{_ORDERED}|not (?:{_ORDERED})|(?:never|no longer) (?:ha[sd]|have|need|needs"
@@ -56,14 +54,17 @@ RULES: tuple[tuple[str, str], ...] = (
         r"|dying|daunted|like\b|cover|ivers|iform|cast\b|attach(?!ed)|turn|do|touch|fold|mask)[a-z]{3,}(?:ed|able"
         r"|en|ing|ly)"),
     ("neg?", r"un(?!der|til|less|ique|its?\b|ion|tap|like\b|ivers|iform|do)[a-z]{4,}"),
+    ("neg", r"fail(?:s|ed|ing)? to"),
     ("neither", r"neither"),
     ("nor can?", r"nor (?:can|may|could)"),
     ("nor", r"nor"),
     ("without", r"without"),
+    ("without?", r"for free|free of charge"),
     ("unless", r"unless"),
     ("except",
         r"except(?:ing)?|excluding|apart from|aside from|other than|(?:all|any\w*|every\w*|each|none|nobody"
         r"|no one)(?: of \w+(?: \w+)?)? but(?! not)|save for"),
+    ("except", r"(?:all|any|every|each) (?:\w+ ){1,2}but(?= (?:the|its|this|that|those|you|one)\b)"),
     ("except? different", r"different from|otherwise than"),
     ("except?", r"exclud\w+|outside|leav\w+ out|left out|omit\w*"),
     ("instead", r"instead|rather(?: than)?"),
@@ -107,7 +108,6 @@ RULES: tuple[tuple[str, str], ...] = (
     ("rest", r"rest|remaining"),
     ("more", r"(?<=\} )more"),
     ("less", r"(?<!or )less(?! than| or)"),
-    ("atmost?", r"more than"),
     ("more? again?", r"additional|extra"),
     ("atleast? more?", r"more|greater|higher|increas\w+|minimum"),
     ("less?", r"less|fewer|lower\w*|reduc\w+|cheaper|minus"),
@@ -115,10 +115,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("fail", r"fail\w*|declin\w+|refus\w+|ignor\w+"),
     ("lack", r"lack\w*|missing|gone|absen\w+|out of"),
     ("lose", r"los(?:e|es|ing|t)"),
-    ("cease", r"stop\w*|ceas\w+|end(?:s|ed)"),
-    ("prevent", r"prevent\w*|avoid\w*|keep(?:s|ing)? \w+ from"),
+    ("stop", r"stop\w*|ceas\w+|end(?:s|ed)|prevent\w*|avoid\w*|keep(?:s|ing)? \w+ from"),
     ("empty", r"empty|zero|0|few|little|hardly|rarely|seldom"),
-    ("remain", r"remain\w*|stay\w*|keep\w*|kept"),
+    ("suffice", r"suffic\w+|enough"),
+    ("remain", r"left(?! the| its)|remain\w*|stay\w*|keep\w*|kept"),
     ("far", r"far from|independent\w*|free of|wrong|unlike|separate\w*"),
     ("before", r"before"),
     ("otherwise", r"otherwise"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-NUMBER = (
-    r"(?:\d+|x\b|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|autant|la moitié)"
-)
+NUMBER = r"(?:\d+|x\b|une?\b|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|autant|la moitié)"
 _ORDERED = r"(?:obligée?s?|tenue?s?|forcée?s?|contraint\w*|nécessaires?|requis\w*|obligatoires?|indispensables?)"
 _NO = r"(?:pas|plus|jamais|nullement|aucunement)"
 _WANT = r"(?:souhait\w+|désir\w+|ve(?:ut|ux|ulent)|voul\w+|préf[èé]r\w+)"
@@ -25,8 +23,9 @@ RULES: tuple[tuple[str, str], ...] = (
     ("atleast",
         r"ou (?:plus|plusieurs|davantage)|au (?:moins|minimum)|supérieure?s? ou égale?s?|pas moins d(?:e|u|es|')"
         r"|ou un nombre supérieur"),
-    ("pas atmost?", r"pas (?:plus|davantage) (?:d(?:e|u|es|')|qu'|que)"),
-    ("nul neednot? must?", r"rien (?:d'autre )?à"),
+    ("pas atmost?", r"(?:pas|non) (?:supérieur\w* à|davantage que)"),
+    ("pas", r"pas (?:plus|davantage) (?:d(?:e|u|es|')|qu'|que)"),
+    ("nul neednot? must?", r"rien d'autre à"),
     ("neednot ne? must? can?",
         r"n'(?:a|ont|ai|as|avez|avons|aura|auront|aurez|avait|avaient|ait|aient|y a|est)(?: donc"
         rf"| alors)? {_NO} (?:à|besoin|l'obligation|d'obligation)(?= |$)|n[e'] ?(?:est|sont|était|étaient|êtes|es"
@@ -39,9 +38,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg can?", r"impossib\w+|interdi\w+|incapables?|imblocables?|défendue?s?"),
     ("neg legal?", r"illéga\w+|illicites?"),
     ("ameno unless", r"à moins (?:que|qu'|de|d')"),
-    ("unless? except?", r"(?:sauf|excepté) (?:si|s'|quand|lorsqu\w+|dans le cas)"),
+    ("except?", r"(?:sauf|excepté) (?:si|s'|quand|lorsqu\w+|dans le cas)"),
     ("except", r"sauf|excepté"),
-    ("unless? only? neg?", r"sinon|si ce n'est"),
+    ("unless? only? neg?", r"si ce n'est"),
+    ("otherwise", r"sinon"),
     ("ameno before", r"avant (?:que|qu')"),
     ("ameno",
         r"(?:de (?:peur|crainte)|crai\w+|redout\w+|empêch\w+|évit\w+) (?:que|qu')|(?:plus|moins|autre|autrement"
@@ -71,8 +71,11 @@ RULES: tuple[tuple[str, str], ...] = (
         r"insuffisant\w*|incorrect\w*|incomplet\w*|inefficaces?|inchangé\w*|inutilisé\w*|inconnue?s?|invalides?"
         r"|inaffecté\w*"),
     ("neg? can?", r"i[mnlr](?!destruct)\w{3,}[ai]bles?|inatt\w+"),
-    ("neg?", r"inhabituel\w*|absent\w*|ignor\w+|intact\w*|détach\w*|dépareillé\w*|inégal\w*|in(?:dé|ap|ut)\w+é\w*"),
+    ("neg?",
+        r"inhabituel\w*|absent\w*|intact\w*|détach\w*|dépareillé\w*|inégal\w*|indéterminé\w*|illimité\w*"
+        r"|inachevé\w*|inaltéré\w*|inemployé\w*|inexist\w+"),
     ("without", r"sans"),
+    ("without?", r"gratuit\w*"),
     ("except", r"hormis|à l'exception|à l'exclusion|mis\w* à part|à part|autres? (?:que|qu')"),
     ("except? other?", r"outre|en dehors|hors|exclu\w*|excepté\w*"),
     ("instead", r"au lieu|plutôt|à la place"),
@@ -80,23 +83,23 @@ RULES: tuple[tuple[str, str], ...] = (
         r"(?:un|tout|le) nombre (?:quelconque|indéterminé|de votre choix|de son choix)|(?:un )?nombre quelconque"
         r"|tout nombre|quel que soit le nombre|autant (?:d(?:e |')\w+(?: \w+){0,2} )?(?:que|qu') ?(?:\w+ "
         rf"|l'on )(?:le |l')?(?:{_WISH}|p(?:eu|ou|uiss)\w+)|le nombre d\w*'?(?: ?\w+){{1,3}} (?:que"
-        rf"|qu') ?\w+ {_WISH}|à volonté"),
+        rf"|qu') ?\w+ {_WISH}|tou(?:te)?s les \w+ (?:que|qu') ?\w+ (?:le |l')?{_WISH}|à volonté"),
     ("anynumber?", r"autant|nombre|quelconques?|tant|quel(?:le)?s? que|combien"),
     ("should? must?", r"devr(?:ait|aient) se résoudre"),
-    ("should", r"devr(?:ait|aient|iez|ais|ions)"),
+    ("should", r"devr(?:ait|aient|iez|ais|ions)|aur(?:ait|aient|iez|ais) dû"),
     ("should?", r"vaut mieux|conseill\w+|recommand\w+|conv(?:ient|iendr\w+)|faudrait|mieux vaut|bon de"),
     ("wish",
         r"(?:si|s')(?: ?(?:vous|ils?|elles?|le joueur|on|ce joueur|son \w+|l'\w+))? (?:le |la |les |l'"
         rf"|en )?{_WISH}"),
-    ("can? neg? neednot?", r"facultati\w+|optionnel\w*"),
+    ("can? neednot?", r"facultati\w+|optionnel\w*"),
     ("can",
         r"peu(?:t|x|vent)(?!-être)|pouvez|pouvons|pouv(?:ait|aient|iez|oir|ant)|pourr\w+|puiss(?:e|ent|iez|ions)"
         r"|p[uû]t?(?= )|pu|autorisée?s?|permise?s?|libres? d(?:e|')|faculté|possibilité d(?:e|')|(?:droit|loisir"
         r"|liberté) d(?:e|')|(?:est|soit|reste|serait) possible|en mesure d(?:e|')"),
     ("can?",
-        r"peut-être|possib\w+|éventuel\w+|permet\w*|permettr\w+|autoris\w+|choisi\w* (?:de|d'|si|s')|décid\w+ (?:de"
-        rf"|d'|si|s')|capables?|libres?|{_WANT}|\w{{3,}}[ai]bles?|droit|liberté|serai\w*|aurai\w*|oui|comme si"
-        r"|choix|arriv\w+ à|parfois"),
+        r"peut-être|possib\w+|éventuel\w+|permet\w*|permettr\w+|autoris\w+|choisi\w* (?:de(?= (?:ne |n'|l[ea] |les "
+        r"|l')?\w+(?:er|ir|re)\b)|d'(?=\w+(?:er|ir|re)\b)|si|s')|décid\w+ (?:de|d'|si|s')|capables?|libres?"
+        rf"|{_WANT}|\w{{3,}}[ai]bles?|droit|liberté|serai\w*|aurai\w*|oui|comme si|choix|arriv\w+ à|parfois"),
     ("must",
         r"doi[ts]|doivent|devez|devons|devr(?:a|ai|as|ont|ez|ons)|(?:est|sont|êtes|soit|soient|sera|seront|était"
         r"|étaient) (?:\w+ )?(?:obligée?s?|tenue?s?|forcée?s?|contraint\w*) d\w*|obligatoires?|obligatoirement|(?:a"
@@ -123,16 +126,16 @@ RULES: tuple[tuple[str, str], ...] = (
     ("rest", r"restant\w*"),
     ("more", r"(?<=\} )de plus"),
     ("less", r"de moins"),
-    ("atmost?", r"plus (?:d(?:e|')|qu')|ou inférieure?s?|maximum"),
+    ("atmost?", r"ou inférieure?s?|maximum"),
     ("atleast? more?", r"plus|minimum|augment\w+|supplémentaire\w*|supérieur\w*|davantage|plusieurs"),
     ("less?", r"moins|rédui\w+|inférieur\w*|moindre\w*"),
     ("legal", r"léga\w+|valides?|licites?"),
     ("fail", r"échou\w+|échec\w*|refus\w+|renonc\w+|ignor\w+|décliner?"),
     ("lack", r"manqu\w+|dépourvu\w*|disparu\w*|absent\w*|privée?s?"),
     ("lose", r"perd\w*"),
-    ("cease", r"cess\w+|arrêt\w+|finit|termin\w+"),
-    ("prevent", r"préven\w+|évit\w+|empêch\w+|dispens\w+"),
+    ("stop", r"cess\w+|arrêt\w+|finit|termin\w+|préven\w+|évit\w+|empêch\w+|dispens\w+"),
     ("empty", r"vide\w*|zéro|0|peu|rarement"),
+    ("suffice", r"suffi\w+"),
     ("remain", r"rest\w+|demeur\w+|conserv\w+|gard\w+"),
     ("far", r"loin|indépenda\w+|mauvais\w*|séparé\w*|distinct\w*"),
     ("before", r"avant"),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-NUMBER = (
-    r"(?:\d+|x\b|un[ao]?\b|un'|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|altrettant|metà)"
-)
+NUMBER = r"(?:\d+|x\b|un[ao]?\b|un'|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|altrettant|metà)"
 _ORDERED = r"(?:obbligat\w|tenut\w|costrett\w|necessari\w|richiest\w|vincolat\w|indispensabil\w|obbligatori\w|forzat\w)"
 _ITS = r"(?:(?:lo|la|li|le|l'|si|gli|ne|ci|vi|ti|mi) ?)?"
 _WISH = r"(?:vuo[il]\w*|vogli\w+|desider\w+|preferi\w+|ritien\w+|cred[ei]\w*)"
@@ -13,6 +11,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("permit", r"si (?:può|possono|potrebbe\w*)"),
     ("must? should?", r"ci v(?:uole|ogliono|orrebbe)"),
     ("only?", r"un[oa] sol[oa]|uno soltanto|(?:una?|un')(?: ?\w+)? (?:soltanto|sol[oa])(?= ?(?:[.,;:)]|$))"),
+    ("neg?", r"(?<=\w )no(?=[.:;])"),
     ("can?", r"potre\w+ lanciare (?:una stregoneria|un istantaneo)"),
     ("atmost", r"(?<=\d )o meno"),
     ("neg? atmost?", r"(?:o|oppure) (?:no|meno)"),
@@ -26,7 +25,9 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg? neg?", r"non (?:può|possono|puoi) (?:fare a meno|non)|non senza"),
     ("non except only?", r"nient'altro che|null'altro che|nessun altro che|non \w+ altro che"),
     ("nessuno other", r"nient'altro|null'altro|nessun(?:o|') ?altr\w"),
-    ("atmost non?", r"non (?:più|oltre) (?:di|d'|della?|del)"),
+    ("atmost",
+        r"non (?:più|oltre) (?:di|d'|della?|del)|non (?:superior|maggior)\w (?:a|ad|al|di)|non super(?:i|a|ano|ino)"),
+    ("atleast", r"non (?:meno di|inferior\w a)"),
     ("atmost", r"pari o inferiore|inferiore o (?:pari|uguale)|al (?:massimo|più)"),
     ("atleast",
         r"o più|almeno|pari o superiore|superiore o (?:pari|uguale)|uguale o (?:maggiore|superiore)|come minimo"
@@ -40,10 +41,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("non must? neednot?", r"non necessariamente|non per forza|non è detto"),
     ("can non neednot?", r"(?:facoltà|diritto|possibilità|liber\w) di non"),
     ("can? non neednot?", r"(?:scegli\w*|scelto|decid\w*|deciso) di non"),
-    ("neg can?", r"impossibil\w|viet[aio]\w*|proib\w+|incapac\w|imbloccabil\w|impedit\w"),
+    ("neg can?", r"impossibil\w|viet[aio]\w*|proib\w+|incapac\w|imbloccabil\w"),
     ("neg legal?", r"illegal\w+|illecit\w|irregolar\w+"),
     ("ameno unless", r"a meno che|a meno di"),
-    ("unless? except?", r"(?:salvo|eccetto|tranne) (?:che|se|quando|nel caso)"),
+    ("except?", r"(?:salvo|eccetto|tranne) (?:che|se|quando|nel caso)"),
     ("senon",
         r"se non(?= (?:da|dal|dai|dalle|dalla|in|nel|con|per|come|a|al|quando|di|un|una)\b)|che(?= (?:da sol[aoei]"
         r"|quando|con|una volta|come)\b)"),
@@ -61,9 +62,10 @@ RULES: tuple[tuple[str, str], ...] = (
         r"|inutilizzat\w|sconosciut\w|ignot\w|invalid\w"),
     ("neg? can?", r"i[mnlr](?!distrutt)\w{3,}bil[ei]|inatt\w+|insolit\w"),
     ("neg?",
-        r"i(?:n|m|ll|rr)(?!cantat|iziat|flitt|flig|dicat|clus|serit|viat|teress|grandit|post|piegat|gaggiat|pilat"
-        r"|contrat)\w{2,}[aiu]t[aoie]|insolit\w|assent\w+|intatt\w|stacc\w+"),
+        r"imprevist\w|inaspettat\w|illimitat\w|indeterminat\w|incompiut\w|immutat\w|inusat\w|indefinit\w|inadatt\w"
+        r"|inesist\w+|insolit\w|assent\w+|intatt\w|stacc\w+"),
     ("without", r"senza"),
+    ("without?", r"gratuit\w+|gratis"),
     ("except",
         r"tutt[eio] meno|tranne|eccetto|eccettuat\w|a parte|fuorché|all'infuori|a eccezione|ad eccezione|salvo"),
     ("except? different", r"divers[oaei] da\w*"),
@@ -72,21 +74,21 @@ RULES: tuple[tuple[str, str], ...] = (
     ("anynumber",
         r"(?:qualsiasi|qualunque) (?:numero|quantità|ammontare)|(?:numero|quantità) (?:qualsiasi|qualunque"
         rf"|a (?:piacere|scelta)|arbitrari\w)|quant[aeio](?: \w+){{0,3}} (?:{_WISH}|può|puoi|possono|riesc\w+)"
-        r"|a volontà"),
+        rf"|tutt[ei] (?:le|i) \w+ che (?:{_WISH}|può|puoi|possono)|a volontà"),
     ("anynumber?", r"quant[aeio]|altrettant\w+|tant[aeio]|qualsiasi|qualunque|numero|piacere|più volte"),
-    ("should", r"dovrebb\w+|dovrest\w+|dovremmo"),
+    ("should", r"dovrebb\w+|dovrest\w+|dovremmo|avre\w+ dovuto"),
     ("should?", r"è (?:bene|meglio|opportuno|consigliabile)|convien\w+|consigli\w+|raccomand\w+|meglio"),
     ("wish", rf"(?:se|qualora|quando) (?:lo |la |li |le |così )?{_WISH}|se (?:lo )?si (?:vuole|desidera|preferisce)"),
-    ("can? neg? neednot?", r"facoltativ\w+|opzional\w+"),
+    ("can? neednot?", r"facoltativ\w+|opzional\w+"),
     ("can",
         r"può|puoi|possono|potete|possiamo|possa|possano|possiate|pot(?:rà|rai|ranno|rete|rebbe|rebbero|resti|reste"
         r"|esse|essero|essi|este|eva|evano|evi|uto|endo|er\w*)|in grado di|consentit[oaei]|permess[oaei]"
         r"|autorizzat[oaei]|lecit[oa]|facoltà(?: di)?|possibilità di|(?:diritto|modo) (?:a|di)|liber\w di"
         r"|è possibile"),
     ("can?",
-        r"possibil\w+|forse|magari|eventual\w+|permett\w+|consent\w+|scegli\w* (?:se|di)|decid\w+ (?:se|di)"
-        rf"|possibilità|liber\w|{_WISH}|\w{{3,}}[aei]bil[ei]|a scelta|sì|a (?:tuo|suo) piacimento|come se|riesc\w+"
-        r"|capac\w|concess\w"),
+        r"possibil\w+|forse|magari|eventual\w+|permett\w+|consent\w+|scegli\w* (?:se|di(?= (?:non )?\w+r(?:e"
+        rf"|l[aoie]|si|ne)\b))|decid\w+ (?:se|di)|possibilità|liber\w|{_WISH}|\w{{3,}}[aei]bil[ei]|a scelta|sì"
+        r"|a (?:tuo|suo) piacimento|come se|riesc\w+|capac\w|concess\w"),
     ("must? should? can?", r"verrebb\w+|sarebb\w+|prov[ai]\w*|tent[ai]\w*|sta(?:nno)? per"),
     ("must",
         r"dev(?:[eio]|')|devono|debba|debbano|dovete|dobbiamo|dovr(?:à|ai|anno|ete)|obbligatori\w+|obbligat[oaei] a"
@@ -113,16 +115,17 @@ RULES: tuple[tuple[str, str], ...] = (
     ("rest", r"restant\w+|rimanent\w+|resto"),
     ("more", r"(?<=\} )in più"),
     ("less", r"in meno"),
-    ("atmost?", r"più di|massimo|o (?:sotto|minore|inferiore)"),
-    ("atleast? more?", r"più|maggior\w*|minimo|superior\w|in su|aument\w+|addizional\w+|qualche|plurim\w"),
+    ("atmost?", r"massimo|o (?:sotto|minore|inferiore)"),
+    ("atleast? more?",
+        r"più|maggior\w*|minimo|superior\w|(?<!faccia )in su|aument\w+|addizional\w+|qualche|plurim\w"),
     ("less?", r"meno|ridu\w+|ridott\w+|minor\w*|inferior\w"),
     ("legal", r"legal\w+|regolar\w+|valid\w+"),
     ("fail", r"fallisc\w+|fallit\w+|rifiut\w+|rinunc\w+|ignor\w+"),
     ("lack", r"manca\w*|priv[oiae]|assent\w|andat\w"),
     ("lose", r"perd\w+|pers[aoie]"),
-    ("cease", r"smett\w+|cess\w+|termin\w+|interromp\w+"),
-    ("prevent", r"preven\w+|prevenut\w|evit\w+|impedi\w+"),
+    ("stop", r"smett\w+|cess\w+|termin\w+|interromp\w+|preven\w+|prevenut\w|evit\w+|imped\w+"),
     ("empty", r"vuot\w+|zero|0|poc\w+|raramente|difficilmente"),
+    ("suffice", r"bast\w+"),
     ("remain", r"rest[ai]\w*|riman\w+|mant\w+|conserv\w+"),
     ("far", r"lontan\w+|indipendent\w+|spaiat\w+|libero da|sbagliat\w+|estrane\w+"),
     ("before", r"prima"),

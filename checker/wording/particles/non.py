@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from checker.wording.particles.particle import Particle
 
 _JOINS = re.compile(r"\b(?:e|ed|ma|o|perché|quindi|che|se|quando|mentre|poiché|come)\b")
+_AND = re.compile(r"\b(?:e|ed|o|ma) $")
 _TRIGGERS = ("ameno", "finche")
 
 
@@ -19,7 +20,7 @@ def clause(found: list[Particle], is_negated: bool, text: str) -> list[Particle]
     kept: list[Particle] = []
     trigger = ""
     for each in found:
-        if trigger and each.kinds == ("non",):
+        if trigger and each.kinds == ("non",) and not _AND.search(text[: each.start]):
             kept += _empty(each, trigger, kept)
             trigger = ""
         elif each.kinds == ("senon",):
@@ -46,7 +47,7 @@ def _restrict(kept: list[Particle]) -> None:
 
 
 def _word(each: Particle, kept: list[Particle], is_negated: bool, text: str) -> Particle:
-    last = next((before for before in reversed(kept) if before.negates), None)
+    last = next((before for before in reversed(kept) if before.governs), None)
     is_joined = last is not None and _JOINS.search(text, last.end, each.start) is not None
     return each.renamed({
         "non": "neg", "non?": "neg?", "ameno": "", "finche": "while",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 _NEGATIVE = frozenset(("neg", "neg?", "without"))
+_GOVERNING = ("non", "senza", "né", "nessun", "niente", "nulla", "mai")
 
 
 class Particle(NamedTuple):
@@ -24,6 +25,11 @@ class Particle(NamedTuple):
     def negates_verb(self) -> bool:
         """*Non* and *ne*, where they negate."""
         return "neg" in self.kinds and self.words in ("non", "ne", "n")
+
+    @property
+    def governs(self) -> bool:
+        """Whether *nessuno* and the like may follow it without negating one more time."""
+        return self.negates and (self.words.startswith(_GOVERNING))
 
     def of(self, *kinds: str) -> Particle:
         """The same with other kinds."""
