@@ -18,7 +18,7 @@ STANDS_FOR: dict[str, tuple[str, ...]] = {
             "far", "different", "otherwise", "lose", "until"),
     "without": ("neg", "lose", "instead", "lack", "stop", "except"),
     "unless": ("except", "otherwise", "without", "until", "only", "neg"),
-    "except": ("only", "unless", "neg", "without", "other", "different"),
+    "except": ("but", "only", "unless", "neg", "without", "other", "different"),
     "until": ("while", "before", "only", "upto", "neg"),
     "can": ("permit", "upto", "anynumber", "legal", "wish"),
     "must": ("only",),

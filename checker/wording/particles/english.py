@@ -11,6 +11,8 @@ _THEY = r"(?:you|they|he|she|it|(?:a|the|that) player|its (?:owner|controller))"
 
 RULES: tuple[tuple[str, str], ...] = (
     ("can?", r"could cast an? (?:sorcery|instant)"),
+    ("can?", r"might want to"),
+    ("neg?", r"do(?:n't| not) forget"),
     ("neg?", r"(?:whether )?or not|(?<!it )(?<!they )(?<!that )(?:is|are|was|were)n't(?=[.:;])"),
     ("neg? only?", r"not (?:only|just|merely|simply)"),
     ("",
@@ -43,6 +45,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg except only?",
         r"nothing (?:but|other than|except|besides)|(?:nobody|no one|none|no \w+) (?:but|other than|except)"),
     ("neg other", r"nothing else|(?:nobody|no one) else|no other"),
+    ("neg can?", r"(?:nobody|no one|no \w+|none of \w+(?: \w+)?|neither(?: \w+){0,3}?) (?:may|can|could)(?!'t| not)"),
     ("neg must? neednot?", r"(?:not|\w+n't) necessarily"),
     ("neg can? must?", rf"must{_NOT}"),
     ("neg should?", rf"should{_NOT}"),
@@ -64,6 +67,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("except",
         r"except(?:ing)?|excluding|apart from|aside from|other than|(?:all|any\w*|every\w*|each|none|nobody"
         r"|no one)(?: of \w+(?: \w+)?)? but(?! not)|save for"),
+    ("but", r"but|however(?! (?:many|much|often))|though"),
     ("except", r"(?:all|any|every|each) (?:\w+ ){1,2}but(?= (?:the|its|this|that|those|you|one)\b)"),
     ("except? different", r"different from|otherwise than"),
     ("except?", r"exclud\w+|outside|leav\w+ out|left out|omit\w*"),
@@ -71,10 +75,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("upto", rf"(?:up to|as many as)(?= {NUMBER})"),
     ("upto? until?", r"up to|maximum"),
     ("anynumber",
-        rf"any (?:number|amount)|as (?:many|much|often)(?: \S+){{0,4}} as {_THEY} (?:(?:would|so|may"
-        r"|might) )?(?:likes?|wants?|wish(?:es)?|chooses?|can|may|please|could|desires?)|however (?:many|much"
-        r"|often)"),
-    ("anynumber?", r"as (?:many|much)|any|whatever|how many|number"),
+        rf"any (?:number|amount)|as (?:many|much|often)(?=(?: \S+){{0,4}} as {_THEY} (?:can|may|could)\b)"
+        rf"|as (?:many|much|often)(?: \S+){{0,4}} as {_THEY} (?:(?:would|so|might) )?(?:likes?|wants?|wish(?:es)?"
+        r"|chooses?|please|desires?)"),
+    ("anynumber?", r"however (?:many|much|often)|as (?:many|much)|any|whatever|how many|number"),
     ("until", r"until|till"),
     ("while", r"through|to the end|for the rest|as long as|while|during|by the end|this turn|so far|yet|still"),
     ("should", r"should|ought to"),
@@ -85,7 +89,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("can?",
         r"if (?:able|possible)|as though|able|allow\w*|permit\w*|lets?|letting|enabl\w+|possib\w+|option\w*"
         r"|choos\w+ (?:whether|to|if)|whether to|chose (?:whether |not )?to|chance|right to|perhaps|maybe|likely"
-        r"|\w{3,}able|wish\w*|want\w*|permission|as an? (?:sorcery|instant)"),
+        r"|(?!available|suitable|vulnerable|comparable)\w{3,}able|wish\w*|want\w*|permission|as an? (?:sorcery"
+        r"|instant)"),
     ("must",
         rf"must|(?:has|have|had|having) to|{_BE} (?:\w+ )?(?:required|obliged|obligated|forced|compelled|bound) to"
         r"|mandatory|compulsory|obligatory"),

@@ -51,7 +51,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("upto", rf"jusqu'à(?= {NUMBER})"),
     ("until?", r"jusqu'au bout"),
     ("until", r"jusqu(?:'\w+|e)"),
-    ("while upto?", r"maximum|d'ici|durant|pendant|pour le reste|attend\w*"),
+    ("upto?", r"maximum"),
+    ("while", r"d'ici|durant|pendant|pour le reste|attend\w*"),
     ("quoique even?", r"bien (?:que|qu')"),
     ("quoique",
         r"(?:alors|tandis|parce|afin|pour|dès|aussitôt|lors|telle?s?|même|pendant|puis|après|depuis|chaque fois"
@@ -81,10 +82,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("instead", r"au lieu|plutôt|à la place"),
     ("anynumber",
         r"(?:un|tout|le) nombre (?:quelconque|indéterminé|de votre choix|de son choix)|(?:un )?nombre quelconque"
-        r"|tout nombre|quel que soit le nombre|autant (?:d(?:e |')\w+(?: \w+){0,2} )?(?:que|qu') ?(?:\w+ "
-        rf"|l'on )(?:le |l')?(?:{_WISH}|p(?:eu|ou|uiss)\w+)|le nombre d\w*'?(?: ?\w+){{1,3}} (?:que"
-        rf"|qu') ?\w+ {_WISH}|tou(?:te)?s les \w+ (?:que|qu') ?\w+ (?:le |l')?{_WISH}|à volonté"),
-    ("anynumber?", r"autant|nombre|quelconques?|tant|quel(?:le)?s? que|combien"),
+        rf"|tout nombre|autant (?:d(?:e |')\w+(?: \w+){{0,2}} )?(?:que|qu') ?(?:\w+ |l'on )(?:le |l')?(?:{_WISH}"
+        rf"|(?=p(?:eu|ou|uiss)))|le nombre d\w*'?(?: ?\w+){{1,3}} (?:que|qu') ?\w+ {_WISH}"
+        rf"|tou(?:te)?s les \w+ (?:que|qu') ?\w+ (?:le |l')?{_WISH}|à volonté"),
+    ("anynumber?", r"quel que soit le nombre|autant|nombre|quelconques?|tant|quel(?:le)?s? que|combien"),
     ("should? must?", r"devr(?:ait|aient) se résoudre"),
     ("should", r"devr(?:ait|aient|iez|ais|ions)|aur(?:ait|aient|iez|ais) dû"),
     ("should?", r"vaut mieux|conseill\w+|recommand\w+|conv(?:ient|iendr\w+)|faudrait|mieux vaut|bon de"),
@@ -99,7 +100,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("can?",
         r"peut-être|possib\w+|éventuel\w+|permet\w*|permettr\w+|autoris\w+|choisi\w* (?:de(?= (?:ne |n'|l[ea] |les "
         r"|l')?\w+(?:er|ir|re)\b)|d'(?=\w+(?:er|ir|re)\b)|si|s')|décid\w+ (?:de|d'|si|s')|capables?|libres?"
-        rf"|{_WANT}|\w{{3,}}[ai]bles?|droit|liberté|serai\w*|aurai\w*|oui|comme si|choix|arriv\w+ à|parfois"),
+        rf"|{_WANT}|(?!visib|disponib|faibl|préalab|véritab|semblab|indestruct)\w{{3,}}[ai]bles?|droit|liberté"
+        r"|serai\w*|aurai\w*|oui|comme si|choix|arriv\w+ à|parfois"),
     ("must",
         r"doi[ts]|doivent|devez|devons|devr(?:a|ai|as|ont|ez|ons)|(?:est|sont|êtes|soit|soient|sera|seront|était"
         r"|étaient) (?:\w+ )?(?:obligée?s?|tenue?s?|forcée?s?|contraint\w*) d\w*|obligatoires?|obligatoirement|(?:a"
@@ -133,6 +135,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("fail", r"échou\w+|échec\w*|refus\w+|renonc\w+|ignor\w+|décliner?"),
     ("lack", r"manqu\w+|dépourvu\w*|disparu\w*|absent\w*|privée?s?"),
     ("lose", r"perd\w*"),
+    ("but", r"mais|cependant|toutefois"),
     ("stop", r"cess\w+|arrêt\w+|finit|termin\w+|préven\w+|évit\w+|empêch\w+|dispens\w+"),
     ("empty", r"vide\w*|zéro|0|peu|rarement"),
     ("suffice", r"suffi\w+"),

@@ -53,7 +53,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("ameno", r"per poco|più di quanto|meno di quanto"),
     ("upto", rf"[fs]ino ad?(?= {NUMBER})"),
     ("until", r"fino (?:a\w*|in)|sino a\w*|fino"),
-    ("while upto?", r"attend\w+|aspett\w+|massimo|entro|durante|mentre|per tutt\w+|per il resto|sinora|tuttora"),
+    ("upto?", r"massimo"),
+    ("while", r"attend\w+|aspett\w+|entro|durante|mentre|per tutt\w+|per il resto|sinora|tuttora"),
     ("non", r"non"),
     ("nessuno", r"nessun\w*|mai|niente|nulla|nient|no"),
     ("né", r"né|neanche|nemmeno|neppure"),
@@ -73,8 +74,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("instead", r"invece|anziché|piuttosto|al posto"),
     ("anynumber",
         r"(?:qualsiasi|qualunque) (?:numero|quantità|ammontare)|(?:numero|quantità) (?:qualsiasi|qualunque"
-        rf"|a (?:piacere|scelta)|arbitrari\w)|quant[aeio](?: \w+){{0,3}} (?:{_WISH}|può|puoi|possono|riesc\w+)"
-        rf"|tutt[ei] (?:le|i) \w+ che (?:{_WISH}|può|puoi|possono)|a volontà"),
+        rf"|a (?:piacere|scelta)|arbitrari\w)|quant[aeio](?=(?: \w+){{0,3}} (?:{_WISH}|può|puoi|possono|riesc\w+))"
+        rf"|tutt[ei] (?:le|i) \w+ che (?:{_WISH})|a volontà"),
     ("anynumber?", r"quant[aeio]|altrettant\w+|tant[aeio]|qualsiasi|qualunque|numero|piacere|più volte"),
     ("should", r"dovrebb\w+|dovrest\w+|dovremmo|avre\w+ dovuto"),
     ("should?", r"è (?:bene|meglio|opportuno|consigliabile)|convien\w+|consigli\w+|raccomand\w+|meglio"),
@@ -87,8 +88,8 @@ RULES: tuple[tuple[str, str], ...] = (
         r"|è possibile"),
     ("can?",
         r"possibil\w+|forse|magari|eventual\w+|permett\w+|consent\w+|scegli\w* (?:se|di(?= (?:non )?\w+r(?:e"
-        rf"|l[aoie]|si|ne)\b))|decid\w+ (?:se|di)|possibilità|liber\w|{_WISH}|\w{{3,}}[aei]bil[ei]|a scelta|sì"
-        r"|a (?:tuo|suo) piacimento|come se|riesc\w+|capac\w|concess\w"),
+        rf"|l[aoie]|si|ne)\b))|decid\w+ (?:se|di)|possibilità|liber\w|{_WISH}|(?!visib|disponib|stab|responsab"
+        r"|indistrutt)\w{3,}[aei]bil[ei]|a scelta|sì|a (?:tuo|suo) piacimento|come se|riesc\w+|capac\w|concess\w"),
     ("must? should? can?", r"verrebb\w+|sarebb\w+|prov[ai]\w*|tent[ai]\w*|sta(?:nno)? per"),
     ("must",
         r"dev(?:[eio]|')|devono|debba|debbano|dovete|dobbiamo|dovr(?:à|ai|anno|ete)|obbligatori\w+|obbligat[oaei] a"
@@ -123,6 +124,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("fail", r"fallisc\w+|fallit\w+|rifiut\w+|rinunc\w+|ignor\w+"),
     ("lack", r"manca\w*|priv[oiae]|assent\w|andat\w"),
     ("lose", r"perd\w+|pers[aoie]"),
+    ("but", r"ma|però|tuttavia"),
     ("stop", r"smett\w+|cess\w+|termin\w+|interromp\w+|preven\w+|prevenut\w|evit\w+|imped\w+"),
     ("empty", r"vuot\w+|zero|0|poc\w+|raramente|difficilmente"),
     ("suffice", r"bast\w+"),
