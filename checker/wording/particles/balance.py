@@ -25,7 +25,7 @@ STANDS_FOR: dict[str, tuple[str, ...]] = {
     "should": (),
     "neednot": (),
     "upto": ("atmost", "anynumber"),
-    "anynumber": ("upto",),
+    "anynumber": ("upto", "any"),
     "atleast": ("anynumber", "neg"),
     "atmost": ("upto", "only", "neg"),
     "less": (),

@@ -78,7 +78,8 @@ RULES: tuple[tuple[str, str], ...] = (
         rf"any (?:number|amount)|as (?:many|much|often)(?=(?: \S+){{0,4}} as {_THEY} (?:can|may|could)\b)"
         rf"|as (?:many|much|often)(?: \S+){{0,4}} as {_THEY} (?:(?:would|so|might) )?(?:likes?|wants?|wish(?:es)?"
         r"|chooses?|please|desires?)"),
-    ("anynumber?", r"however (?:many|much|often)|as (?:many|much)|any|whatever|how many|number"),
+    ("anynumber?", r"however (?:many|much|often)|as (?:many|much)|how many|number"),
+    ("any", r"any|whatever"),
     ("until", r"until|till"),
     ("while", r"through|to the end|for the rest|as long as|while|during|by the end|this turn|so far|yet|still"),
     ("should", r"should|ought to"),

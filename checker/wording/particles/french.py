@@ -40,7 +40,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("ameno unless", r"à moins (?:que|qu'|de|d')"),
     ("except?", r"(?:sauf|excepté) (?:si|s'|quand|lorsqu\w+|dans le cas)"),
     ("except", r"sauf|excepté"),
-    ("unless? only? neg?", r"si ce n'est"),
+    ("unless? only? neg?", r"si ce n'est(?! p)"),
     ("otherwise", r"sinon"),
     ("ameno before", r"avant (?:que|qu')"),
     ("ameno",
@@ -85,7 +85,8 @@ RULES: tuple[tuple[str, str], ...] = (
         rf"|tout nombre|autant (?:d(?:e |')\w+(?: \w+){{0,2}} )?(?:que|qu') ?(?:\w+ |l'on )(?:le |l')?(?:{_WISH}"
         rf"|(?=p(?:eu|ou|uiss)))|le nombre d\w*'?(?: ?\w+){{1,3}} (?:que|qu') ?\w+ {_WISH}"
         rf"|tou(?:te)?s les \w+ (?:que|qu') ?\w+ (?:le |l')?{_WISH}|à volonté"),
-    ("anynumber?", r"quel que soit le nombre|autant|nombre|quelconques?|tant|quel(?:le)?s? que|combien"),
+    ("any", r"quelconques?"),
+    ("anynumber?", r"quel que soit le nombre|autant|nombre|tant|quel(?:le)?s? que|combien"),
     ("should? must?", r"devr(?:ait|aient) se résoudre"),
     ("should", r"devr(?:ait|aient|iez|ais|ions)|aur(?:ait|aient|iez|ais) dû"),
     ("should?", r"vaut mieux|conseill\w+|recommand\w+|conv(?:ient|iendr\w+)|faudrait|mieux vaut|bon de"),

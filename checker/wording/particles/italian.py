@@ -76,7 +76,8 @@ RULES: tuple[tuple[str, str], ...] = (
         r"(?:qualsiasi|qualunque) (?:numero|quantità|ammontare)|(?:numero|quantità) (?:qualsiasi|qualunque"
         rf"|a (?:piacere|scelta)|arbitrari\w)|quant[aeio](?=(?: \w+){{0,3}} (?:{_WISH}|può|puoi|possono|riesc\w+))"
         rf"|tutt[ei] (?:le|i) \w+ che (?:{_WISH})|a volontà"),
-    ("anynumber?", r"quant[aeio]|altrettant\w+|tant[aeio]|qualsiasi|qualunque|numero|piacere|più volte"),
+    ("any", r"qualsiasi|qualunque"),
+    ("anynumber?", r"quant[aeio]|altrettant\w+|tant[aeio]|numero|piacere|più volte"),
     ("should", r"dovrebb\w+|dovrest\w+|dovremmo|avre\w+ dovuto"),
     ("should?", r"è (?:bene|meglio|opportuno|consigliabile)|convien\w+|consigli\w+|raccomand\w+|meglio"),
     ("wish", rf"(?:se|qualora|quando) (?:lo |la |li |le |così )?{_WISH}|se (?:lo )?si (?:vuole|desidera|preferisce)"),

@@ -23,7 +23,7 @@ def clause(found: list[Particle], is_negated: bool, text: str) -> list[Particle]
     trigger = ""
     for index, each in enumerate(found):
         if each.kinds == ("ne",):
-            kept.append(each.of(*_said(found, index, trigger)))
+            kept.append(each.of(*_said(found, index, trigger, is_negated)))
             trigger = ""
         else:
             trigger = next((kind for kind in _TRIGGERS if kind in each.kinds), trigger)
@@ -31,12 +31,12 @@ def clause(found: list[Particle], is_negated: bool, text: str) -> list[Particle]
     return softened(kept, text, ("can?", "must?"))
 
 
-def _said(found: list[Particle], index: int, trigger: str) -> tuple[str, ...]:
+def _said(found: list[Particle], index: int, trigger: str, is_negated: bool) -> tuple[str, ...]:
     """What a *ne* says, by the words around it up to the next one."""
     first = next((kind for kind in _until_ne(found[index + 1 :]) if kind in (*_NEGATIVE, *_ONLY)), "")
     if first in _NEGATIVE or _has_subject(found[:index], trigger):
         return ("until?", "neg?") if trigger == "tantque" else ("neg",)
-    return () if trigger == "ameno" else _ONLY.get(first, ("neg",))
+    return () if trigger == "ameno" else _ONLY.get(first, ("neg?",) if is_negated else ("neg",))
 
 
 def _has_subject(before: list[Particle], trigger: str) -> bool:

@@ -24,7 +24,7 @@ class Particle(NamedTuple):
     @property
     def negates_verb(self) -> bool:
         """*Non* and *ne*, where they negate."""
-        return "neg" in self.kinds and self.words in ("non", "ne", "n")
+        return self.words in ("non", "ne", "n") and ("neg" in self.kinds or "neg?" in self.kinds)
 
     @property
     def governs(self) -> bool:
