@@ -48,6 +48,18 @@ _PLAYED = r"\b(?:play|giocar|gioc(?:a|hi)\b|jou)"
 _MILL = r"\b(?:mill|macin|meul)"
 _CREATE = r"\b(?:creat|cré|crea\b|creano\b)"
 
+_FROM_PLAY = r"graveyards? from|cimiter\w+ d|cimetières? d"
+"""What the source says itself stays as it is."""
+_STACKED = r"damage[^.]*\bstack\b|\bpila\b|\bla pile\b"
+_IT_PUT = (
+    r"\b(?:mess[aoei]|mett\w+|va|vanno)\s+(?:al|in|nel|nei)\s+(?:un\s+|suo\s+|tuo\s+)?cimiter\w+"
+    r"(?:\s+del\s+suo\s+proprietario)?"
+)
+_FR_PUT = (
+    r"\b(?:mis(?:e|es)?|mett\w+|met|va|vont)\s+(?:au|dans\s+(?:un|son|le|votre))\s+cimetière"
+    r"(?:\s+de\s+son\s+propriétaire)?"
+)
+
 PATTERNS: dict[str, tuple[Old, ...]] = {
     "it": (
         _old(rf"{_IT_PLAY}\s+{_IT_SPELL}(?:magi[ae]|istantane\w+|stregoneri\w+|incantesim\w+)\b", "lanciare",
@@ -55,8 +67,13 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
         _old(rf"{_IT_PLAY}\s+{_IT_SPELL}abilità\b", "attivare", bars=_PLAYED),
         _old(r"\b(?:alla|nella)\s+(?:tua|sua|loro|propria)\s+riserva\b(?:\s+di\s+mana)?", "aggiungere mana",
              bars=r"mana pool|riserva|réserve"),
-        _old(r"\b(?:mess[aoei]|mett\w+|va|vanno)\s+(?:in|nel|nei)\s+(?:un\s+|suo\s+|tuo\s+)?cimiter\w+"
-             r"(?:\s+del\s+suo\s+proprietario)?\s+dal\s+(?:gioco|campo di battaglia)", "morire"),
+        _old(rf"{_IT_PUT}\s+dal\s+gioco", "morire"),
+        _old(rf"{_IT_PUT}\s+dal\s+campo di battaglia", "morire", bars=_FROM_PLAY),
+        _old(r"\b[Cc]ost[oi]\s+convertit[oi]\s+di\s+mana\b", "valore di mana"),
+        _old(r"\b[Rr]egola\s+dell['’]unicità", "regola delle leggende"),
+        _old(r"\b[Ii]ncantesim[oi]\s+local[ei]\b", "Aura"),
+        _old(r"\b[Dd]ann[oi](?:\s+da\s+combattimento)?\s+(?:va|vanno|viene|vengono|è|sono|restano?|usano?)\s+"
+             r"(?:mess[oi]\s+)?(?:in|sulla|la)\s+pila\b", "-", bars=_STACKED),
         _old(r"\b[Mm]ett\w+\s+(?:nel\s+\w+\s+cimitero\s+)?le\s+prime\s+(?:\w+\s+)?carte\b", "macinare", wants=_MILL),
         _old(r"\b[Mm]ett\w+\s+nel\s+(?:\w+\s+)?cimitero\s+(?:la\s+prima|le\s+prime)", "macinare", wants=_MILL),
         _old(r"\b[Mm]ett\w+\s+(?:in gioco|sul campo di battaglia)\s+(?:\w+\s+)?pedin[ae]", "creare", wants=_CREATE),
@@ -71,8 +88,13 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
         _old(rf"{_FR_PLAY}\s+{_FR_SPELL}capacités?\b", "activer", bars=_PLAYED),
         _old(r"\bà\s+(?:votre|sa|son|leur)\s+réserve\b(?:\s+de\s+mana)?", "ajouter du mana",
              bars=r"mana pool|sideboard|réserve|riserva"),
-        _old(r"\b(?:mis(?:e|es)?|mett\w+|met|va|vont)\s+(?:au|dans\s+(?:un|son|le|votre))\s+cimetière"
-             r"(?:\s+de\s+son\s+propriétaire)?\s+depuis\s+le\s+(?:jeu|champ)", "mourir"),
+        _old(rf"{_FR_PUT}\s+depuis\s+le\s+jeu", "mourir"),
+        _old(rf"{_FR_PUT}\s+depuis\s+le\s+champ", "mourir", bars=_FROM_PLAY),
+        _old(r"\b[Rr]ègle\s+d['’]unicité", "règle des légendes"),
+        _old(r"\b[Ee]nchantements?\s+loca(?:l|ux)\b", "aura"),
+        _old(r"\b[Bb]lessures?(?:\s+de\s+combat)?\s+(?:va|vont|est|sont|restent?|utilisent)\s+(?:mises?\s+)?"
+             r"(?:sur\s+)?la\s+pile\b", "-", bars=_STACKED),
+        _old(r"\bEnchanter\s+(?:une?|le|la)\s+\w+", "Enchanter :", wants=r"[\"“'‘«]\s?Enchant \w+"),
         _old(r"\b[Mm]ett?\w*\s+(?:dans\s+\w+\s+cimetière\s+)?(?:la|les)\s+(?:\w+\s+)?cartes?\s+du\s+dessus\b",
              "meuler", wants=_MILL),
         _old(r"\b[Mm]ett?\w*\s+(?:en jeu|sur le champ de bataille)\s+(?:\w+\s+)?jetons?", "créer", wants=_CREATE),
@@ -92,7 +114,7 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
 }  # fmt: skip
 
 HINTS = {
-    "it": re.compile(r"gioc|riserv|cimit|mett|guadagn|ffett|epol|epp|mbloc|in pila|bruci", re.I),
-    "fr": re.compile(r"jou|réserv|cimet|mett|gagn|effet|mbloc|nterr", re.I),
+    "it": re.compile(r"gioc|riserv|cimit|mett|guadagn|ffett|epol|epp|mbloc|pila|bruci|unicit|local|onvertit", re.I),
+    "fr": re.compile(r"jou|réserv|cimet|mett|gagn|effet|mbloc|nterr|unicit|loca|la pile|nchanter", re.I),
 }
 """One of these is in everything that the patterns find."""

@@ -1,8 +1,9 @@
 """English words left in the text.
 
-Terms of the base, small English words, and words of the source whose spelling the other language does not know.
-What is the same in both languages (*permanent*, *vigilance*, *planeswalker*), card names, and a gloss in brackets
-(*doppio attacco (double strike)*) stay. A page that is said to be in a language and is in English is told once.
+Terms of the base, small English words, words of the source whose spelling the other language does not know, English
+creature types, and words that follow each other as they do in the source (*la legend rule*). What is the same in both
+languages (*permanent*, *vigilance*, *planeswalker*), card names, and a gloss in brackets (*doppio attacco (double
+strike)*) stay. A page that is said to be in a language and is in English is told once.
 
     PASS  en: Pay the ninjutsu cost.   it: Paga il costo di ninjutsu.
     FAIL  en: That token has haste.    fr: Ce token a la célérité.
@@ -11,13 +12,17 @@ What is the same in both languages (*permanent*, *vigilance*, *planeswalker*), c
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.checks.untranslated_data import ENGLISH, SAME, looks_foreign
+from checker.engine.abilities.creature_types import CREATURE_TYPES
+from checker.wording.checks.untranslated_data import BEFORE_A_NOUN, ENGLISH, NOUNS, SAME, SAME_TYPES, looks_foreign
+from checker.wording.checks.untranslated_runs import runs
 from checker.wording.checks.variant import faults_of
 from checker.wording.languages import language_of
+from checker.wording.tokens import STOP
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -30,6 +35,8 @@ SEVERITY = Severity.error
 _ASIDE = re.compile(
     r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w"
 )
+_KEY = "\N{WORD JOINER}"
+"""What stands where a literal was: the word behind it belongs to it, *resolve: all*."""
 _LONG = 3
 
 
@@ -42,7 +49,8 @@ def check(reading: Reading) -> Iterator[Fault]:
         return
     faults = list(faults_of(reading, "untranslated"))
     suspects = {word for word in reading.target.known if _is_english(word, reading)}
-    if not faults and not suspects:
+    kept = list(runs(reading)) if reading.source is not None and reading.unit.source_lang == "en" else []
+    if not faults and not suspects and not kept:
         return
     covered = _covered(reading)
     faults = [fault for fault in faults if not covered[fault.at]]
@@ -52,13 +60,50 @@ def check(reading: Reading) -> Iterator[Fault]:
         if word not in suspects or covered[reading.target.starts[at]]:
             continue
         written = reading.target.slice(at, at)
-        if word in ENGLISH[reading.lang] or (word,) in reading.base.english or not written[:1].isupper():
+        if _is_told(word, written, at, reading):
             suspects.discard(word)
             yield Fault(reading.target.starts[at], message('"{word}" is left in English', word=written), word, key=word)
+            faults.append(Fault(at, message("this is in English")))
+    for first, last in kept if not faults else ():
+        if not covered[reading.target.starts[first]]:
+            words = reading.target.slice(first, last)
+            yield Fault(reading.target.starts[first], message('"{word}" is left in English', word=words), words)
+            return
+
+
+def _is_told(word: str, written: str, at: int, reading: Reading) -> bool:
+    """A capital letter may begin a name; *but* may be a French noun."""
+    if _is_in_a_name(at, reading) or _KEY in reading.target.composed[max(reading.target.starts[at] - 2, 0) :][:2]:
+        return False
+    if word in NOUNS.get(reading.lang, ()):
+        before = reading.target.words[at - 1] if at else STOP
+        return before not in BEFORE_A_NOUN and not (word == "or" and before == STOP)
+    if word in ENGLISH[reading.lang] or (word,) in reading.base.english or not written[:1].isupper():
+        return True
+    return at > 0 and reading.target.words[at - 1] != STOP and _is_type(word)
+
+
+def _is_type(word: str) -> bool:
+    return word.title() in CREATURE_TYPES or word.title().removesuffix("s") in CREATURE_TYPES
+
+
+def _is_in_a_name(at: int, reading: Reading) -> bool:
+    """Two words with capitals that follow each other in the source too: *Comprehensive Rules*."""
+    words, source = reading.target.words, reading.source
+    if source is None or not reading.target.slice(at, at)[:1].isupper():
+        return False
+    pairs = [(each, each + 1) for each in (at - 1, at) if 0 <= each < len(words) - 1]
+    theirs = set(pairwise(source.words))
+    return any(
+        (words[a], words[b]) in theirs and all(reading.target.slice(each, each)[:1].isupper() for each in (a, b))
+        for a, b in pairs
+    )
 
 
 def _is_english(word: str, reading: Reading) -> bool:
     lang = reading.lang
+    if word in NOUNS.get(lang, ()):
+        return reading.source is not None and word in reading.source.known
     if word in SAME[lang] or not word.isalpha() or reading.words.terms.has((word,)):
         return False
     if word in ENGLISH[lang]:
@@ -70,6 +115,8 @@ def _is_english(word: str, reading: Reading) -> bool:
         or word not in reading.source.known
     ):
         return False
+    if _is_type(word):
+        return not {word, word.removesuffix("s")} & SAME_TYPES[lang]
     return (word,) in reading.base.english or looks_foreign(word, lang)
 
 

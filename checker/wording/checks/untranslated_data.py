@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from checker.wording.checks.english_words import EVERYDAY
 from checker.wording.listing import listed
 
 _SMALL = listed(
@@ -24,8 +25,8 @@ _TERMS = listed(
     "deals dies dealt enters leaves returns blocks blocked unblocked attacking blocking resolves resolve"
 )
 ENGLISH: dict[str, frozenset[str]] = {
-    "it": frozenset((*_SMALL, *_TERMS)) - frozenset(["under", "over"]),
-    "fr": frozenset((*_SMALL, *_TERMS)) - frozenset(["has", "but", "sacrifice", "over", "will"]),
+    "it": frozenset((*_SMALL, *_TERMS)) - frozenset(["under", "over"]) | EVERYDAY["it"],
+    "fr": frozenset((*_SMALL, *_TERMS)) - frozenset(["but", "sacrifice", "over", "will"]) | EVERYDAY["fr"],
 }
 """Words that are never Italian, never French."""
 _COMPUTING = listed(
@@ -38,34 +39,37 @@ _IT_SAME = listed(
     "internet video test bonus malus status sponsor film sport club leader mentore goblin goblins samurai ninja "
     "zombie kraken golem drake wurm elf vampire wizard magic wizards coast black lotus bear ogre raptor slith troll "
     "pizza face king kong in a e i o no non per due come are more fine base note due sole pure per fare cure male "
-    "once use place altar animal final vista idea area drama data era extra forum idem media quasi quota radio solo "
-    "vice virus visa zero ombre monster ring"
+    "once place altar animal final vista idea area drama data era extra forum idem media quasi quota radio solo "
+    "vice virus visa zero ombre monster ring qual"
 )
 _FR_SAME = listed(
     "permanent permanents vigilance menace indestructible flash combat combats alliance mode modes planeswalker "
     "planeswalkers flashback cascade protection source sources mana manas phase phases zone zones instant ninjutsu "
-    "bushido deck decks partner magic wizards coast aura saga commander zombie ninja samurai goblin goblins raptor "
-    "slith troll ogre pizza but on or an as main pour fin son sale dire face faces place table page note notes "
-    "simple double triple final action actions effet type types cause causes base total initial normal question "
-    "questions exemple multiple possible impossible legal illegal test match force forces attaque absent present "
-    "instance instances chance second seconds minute important different sacrifice capable similar exact certain "
-    "moment point points part parts image images animal original long large grand petit rare unique relevant suffit "
-    "relative parent opposition situation position condition conditions resolution attention tension version "
-    "collection distribution variable variables ordinal article articles file dragon dragons tyrant golem kraken "
-    "elfe vampire lieutenant constellation radiance convocation excessive positive negative alternative "
-    "alternatives additive statique champion adverse inverse diverse relation relations option options fusion "
-    "transformation destruction prevention assignation division charge charges change changes reste restes arrive "
-    "existe cite cites juge juges activation activations"
+    "bushido deck decks partner magic wizards coast aura saga commander zombie ninja raptor slith troll ogre pizza "
+    "phyrexian but on or an as main pour fin son sale dire face faces place table page note notes simple double "
+    "triple final action actions effet type types cause causes base total initial normal question questions exemple "
+    "multiple possible impossible legal illegal test match force forces attaque absent present instance instances "
+    "chance second seconds minute important different sacrifice capable similar exact certain moment point points "
+    "part parts image images animal original long large grand petit rare unique relevant suffit relative parent "
+    "opposition situation position condition conditions resolution attention tension version collection "
+    "distribution variable variables ordinal article articles file dragon dragons tyrant golem kraken elfe vampire "
+    "lieutenant constellation radiance convocation excessive positive negative alternative alternatives additive "
+    "statique champion adverse inverse diverse relation relations option options fusion transformation destruction "
+    "prevention assignation division charge charges change changes reste restes arrive existe cite cites juge juges "
+    "activation activations"
 )
 SAME: dict[str, frozenset[str]] = {
     "it": frozenset((*_IT_SAME, *_COMPUTING)),
     "fr": frozenset((*_FR_SAME, *_COMPUTING)),
 }
 """Words that are the same, or that stay English on purpose."""
-_IT_FOREIGN = re.compile(r"[wkyjx]|th|sh|ck|gh(?![ei])|ph|[^aeiouàèéìòùlnr]$|ee|oo|ll$|nn$|rr$|ing$|ed$|ness$")
+_IT_FOREIGN = re.compile(
+    r"[wkyjx]|th|sh|ck|gh(?![ei])|ph|[^aeiouàèéìòù]$|ee|oo|ou|ea[kdmv]|[bcfgkp][td]|td|[bcdfgkpt]s|[fkp]n|[bdfgp]m|"
+    r"[tdgkpbcfz]le$|tch|dge|^un[bcdfghlmnpqrstv]"
+)
 _FR_FOREIGN = re.compile(
     r"w|k|sh|gh|ck|ee|oo|aw|ght|ing$|ness$|ful$|less$|[^aeiouéèêy]y$|ays?$|ould$|dge|tch|th$|ows?$|(?<![eéiulmnr])ed$"
-    r"|[bcdfgkptvz]ly$|[^aeiou]le?ss$|ound$|ield|pp[ei]|^un(?!i|e)\w{4,}d$"
+    r"|[bcdfgkptvz]ly$|[^i]er$|lor$|tor$|ea(?!u)|oa|[tdgkpbz]{2}le$|[^aeiou]le?ss$|ound$|ield|pp[ei]|^un(?!i|e)\w{4,}d$"
 )
 _FR_COGNATE = re.compile(
     r"(?:tion|sion|ment|ance|ence|age|able|ible|al|ant|ent|eur|ique|isme|iste|ure|ude|ice|ine|ose)s?$"
@@ -77,3 +81,31 @@ def looks_foreign(word: str, lang: str) -> bool:
     if lang == "it":
         return _IT_FOREIGN.search(word) is not None
     return _FR_FOREIGN.search(word) is not None and _FR_COGNATE.search(word) is None
+
+
+SAME_TYPES = {
+    "it": frozenset(
+        listed(
+            "atog avatar azra dauthi djinn efreet eldrazi gnoll goblin golem gremlin kavu kirin kithkin kor kraken "
+            "lamia lammasu lhurgoyf licid moogle myr naga ninja ogre orgg phelddagrif rakshasa samurai slith "
+            "soltari thalakos troll vedalken volver wurm yeti zombie zubera"
+        )
+    ),
+    "fr": frozenset(
+        listed(
+            "archer assassin atog avatar azra crocodile cyclops dauthi djinn dragon eldrazi gnoll golem gremlin "
+            "illusion juggernaut kavu kirin kithkin kor kraken lhurgoyf licid manticore moogle mutant myr naga "
+            "ninja noble ogre orgg phelddagrif pirate rakshasa robot scorpion serpent servo slith soltari sphinx "
+            "thalakos triton troll vampire vedalken volver yeti zombie zubera"
+        )
+    ),
+}
+"""Creature types that are called the same."""
+BEFORE_A_NOUN = frozenset(
+    listed(
+        "le la l un une ce cet du au de d son leur notre votre dans en sans pour quel même seul vrai autre tout "
+        "premier"
+    )
+)
+"""In French *but* and *or* are nouns behind these; behind others they are English."""
+NOUNS = {"fr": frozenset(("but", "or"))}
