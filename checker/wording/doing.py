@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
+
+from checker.wording.listing import meanings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -40,10 +41,7 @@ _EVERYDAY = {
 }
 _NO_DEED = frozenset(("obj.target", "obj.targetadj"))
 """*Target opponent* does not target."""
-_PATTERN = {
-    lang: re.compile("|".join(rf"(?P<{deed}>\b(?:{by[lang]})\b)" for deed, by in _EVERYDAY.items()), re.I)
-    for lang in ("en", "it", "fr")
-}
+_PATTERN = {lang: meanings(_EVERYDAY, lang) for lang in ("en", "it", "fr")}
 
 
 def deeds(text: Text, spans: Iterable[Span], lang: str, base: Termbase) -> list[Deed]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
+
+from checker.wording.listing import meanings
 
 _FAMILIES = {
     "control": {
@@ -23,10 +24,7 @@ _FAMILIES = {
         "fr": r"protèg\w+|protég\w+|protecteurs?|protectrices?",
     },
 }
-_PATTERNS = {
-    lang: re.compile("|".join(rf"(?P<{family}>\b(?:{by[lang]})\b)" for family, by in _FAMILIES.items()), re.I)
-    for lang in ("en", "it", "fr")
-}
+_PATTERNS = {lang: meanings(_FAMILIES, lang) for lang in ("en", "it", "fr")}
 Placed = tuple[int, str]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from checker.wording.listing import meanings
+
 THAT = "that"
 """Somebody who was named before: not told apart from those who have a name, but from you."""
 _NOBODY = (
@@ -69,10 +71,7 @@ ROLES: dict[str, dict[str, str]] = {
 _POSSESSIVE = re.compile(r"s?['’]s?\s+(?:\w+\s+)?")
 """*Its controller's opponents* are *gli avversari del suo controllore*."""
 
-PATTERNS: dict[str, re.Pattern[str]] = {
-    lang: re.compile("|".join(rf"(?P<{role}>\b(?:{by[lang]})\b)" for role, by in ROLES.items()), re.I)
-    for lang in ("en", "it", "fr")
-}
+PATTERNS: dict[str, re.Pattern[str]] = {lang: meanings(ROLES, lang) for lang in ("en", "it", "fr")}
 
 
 @lru_cache(maxsize=4096)

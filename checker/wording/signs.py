@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter, defaultdict
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
@@ -11,39 +12,51 @@ from checker.wording.particles.balance import counted
 from checker.wording.termbase import CARD
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from checker.wording.lexicon import Span
     from checker.wording.reading import Reading
     from checker.wording.tokens import Text
 
+Places = dict[str, int]
+"""Where each concept stands that stands in a text once."""
+
 
 def turned(reading: Reading) -> tuple[str, str] | None:
-    """Two concepts of a kind of which each has the sign of the other one in the source."""
+    """Two concepts of a kind that have changed places, of which each has the sign of the other one in the source."""
     if reading.source is None:
         return None
-    said = _signs(reading.source, reading.source_spans, reading.unit.source_lang or "en")
-    if len(set(said.values())) < 2:
-        return None
-    here = _signs(reading.target, reading.spans, reading.lang)
-    moved = sorted(key for key in said.keys() & here.keys() if said[key] != here[key])
-    return next((pair for pair in combinations(moved, 2) if _is_pair(*pair, said, reading)), None)
+    said, here = _places(reading.source, reading.source_spans), _places(reading.target, reading.spans)
+    for one, other in _exchanged(said, here, reading):
+        theirs = _signs(reading.source, (said[one], said[other]), reading.unit.source_lang or "en")
+        if theirs[0] != theirs[1] and _signs(reading.target, (here[one], here[other]), reading.lang) == theirs[::-1]:
+            return one, other
+    return None
 
 
-def _is_pair(one: str, other: str, said: dict[str, bool], reading: Reading) -> bool:
-    concepts = reading.base.concepts
-    return said[one] != said[other] and concepts[one].category == concepts[other].category
+def _places(text: Text, spans: Sequence[Span]) -> Places:
+    counts = Counter(key for span in spans for key in span.keys)
+    return {
+        key: text.starts[span.first]
+        for span in spans
+        for key in span.keys
+        if counts[key] == 1 and not key.startswith((CARD, "pl."))
+    }
 
 
-def _signs(text: Text, spans: Sequence[Span], lang: str) -> dict[str, bool]:
-    """Of each concept that stands there once, whether its clause denies something."""
-    ends = [found.end() for found in CLAUSE.finditer(text.composed)]
-    if not ends:
-        return {}
-    bounds = [0, *ends, len(text.composed)]
-    clauses = [bool(counted(text.composed[a:b], lang)["neg"]) for a, b in pairwise(bounds)]
-    places: dict[str, list[int]] = {}
-    for span in spans:
-        for key in span.keys:
-            places.setdefault(key, []).append(bisect_right(ends, text.starts[span.first]))
-    return {key: clauses[at[0]] for key, at in places.items() if len(at) == 1 and not key.startswith((CARD, "pl."))}
+def _exchanged(said: Places, here: Places, reading: Reading) -> Iterator[tuple[str, str]]:
+    kinds: dict[str, list[str]] = defaultdict(list)
+    for key in said.keys() & here.keys():
+        kinds[reading.base.concepts[key].category or ""].append(key)
+    for keys in kinds.values():
+        for one, other in combinations(sorted(keys), 2):
+            if (said[one] < said[other]) != (here[one] < here[other]):
+                yield one, other
+
+
+def _signs(text: Text, places: tuple[int, int], lang: str) -> tuple[bool, ...]:
+    """Whether the clauses of two concepts deny something."""
+    bounds = [0, *(found.end() for found in CLAUSE.finditer(text.composed)), len(text.composed)]
+    clauses = list(pairwise(bounds))
+    found = [clauses[min(bisect_right(bounds, at) - 1, len(clauses) - 1)] for at in places]
+    return tuple(bool(counted(text.composed[start:end], lang)["neg"]) for start, end in found)
