@@ -79,7 +79,8 @@ def roles_in(text: str, lang: str) -> list[tuple[int, str, str]]:
     """Where each role is named: (index, role, words), in the order of the text."""
     if lang not in PATTERNS:
         return []
-    found = [(match.start(), match.lastgroup or "", match.group()) for match in PATTERNS[lang].finditer(text)]
+    matches = (match for match in PATTERNS[lang].finditer(text) if text[match.start() - 1 : match.start()] != "{")
+    found = [(match.start(), match.lastgroup or "", match.group()) for match in matches]
     if lang == "en":
         for at in range(len(found) - 1):
             before, after = found[at], found[at + 1]
