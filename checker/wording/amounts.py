@@ -24,9 +24,12 @@ TOKEN = re.compile(
     r"|(?P<word>[^\W\d_]+(?:-[^\W\d_]+)*)"
 )
 _CLOCK = re.compile(r"(\d+)(?:\D+?(\d\d))?(?:\s?([ap])\.?m)?\b")
-_CARDINAL, _ORDINAL = ("|".join(sorted(set().union(*known.values()))) for known in (CARDINALS, ORDINALS))
-_MAYBE = re.compile(rf"\d|\b(?:{_CARDINAL})\b", re.I)
-_PLACE = re.compile(rf"\d(?:st|nd|rd|th|e|[°ªº])|\b(?:{_ORDINAL})\b", re.I)
+_LETTERS = re.compile(r"[^\W\d_]+")
+_DIGIT = re.compile(r"\d")
+_CARDINAL, _ORDINAL = (
+    frozenset(part for words in known.values() for word in words for part in word.split("-"))
+    for known in (CARDINALS, ORDINALS)
+)
 _PERCENT = frozenset(("pour", "per"))
 _AMBIGUOUS = frozenset((("it", "sei"), ("fr", "neuf")))
 """`sei` may be *you are*, `neuf` may be *new*: they prove nothing."""
@@ -37,7 +40,7 @@ _AND = {"en": ("and",)}
 @lru_cache(maxsize=4096)
 def numbers(text: str, lang: str) -> Numbers:
     """The numbers of a text, each as digits; "one" as a word is none."""
-    if not _MAYBE.search(text):
+    if not _may_have(text, _CARDINAL):
         return Counter()
     return Counter(written for written, _, _ in amounts(text, lang))
 
@@ -45,7 +48,7 @@ def numbers(text: str, lang: str) -> Numbers:
 @lru_cache(maxsize=4096)
 def places(text: str, lang: str) -> Counter[int]:
     """The ordinals of a text and the fractions that are called so, *first* as well."""
-    if not _PLACE.search(text):
+    if not _may_have(text, _ORDINAL):
         return Counter()
     known = ORDINALS.get(lang, {})
     found: Counter[int] = Counter()
@@ -56,6 +59,15 @@ def places(text: str, lang: str) -> Counter[int]:
                 found[value] += 1
                 break
     return found
+
+
+def _may_have(text: str, words: frozenset[str]) -> bool:
+    return _DIGIT.search(text) is not None or not words.isdisjoint(_words(text))
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> frozenset[str]:
+    return frozenset(_LETTERS.findall(text.casefold()))
 
 
 def place_of(number: str, text: str, lang: str) -> int:

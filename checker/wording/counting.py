@@ -7,7 +7,11 @@ import re
 ONE = {"en": {"a", "an", "one", "once", "single"}, "it": {"un", "uno", "una", "l", "il", "la", "lo", "ogni"},
        "fr": {"un", "une", "l", "le", "la", "chaque"}}  # fmt: skip
 """Words that may stand where the digit 1 is; *each 1 damage* is *ogni danno*."""
-NONE = re.compile(r"\b(?:no|none|nothing|nessun\w*|nulla|niente|aucun\w*|rien|without|senza|sans)\b", re.I)
+NONE = re.compile(
+    r"\b(?:no|none|nothing|nessun\w*|null[oaie]|niente|aucun\w*|rien|nul(?:le)?s?|without|senza|sans|non-?zero\w*|zeri|"
+    r"azzer\w+|reset)\b",
+    re.I,
+)
 _TWO = {
     "en": r"two|both|either|neither|pairs?|couple|twice|doubl\w+|each other|one another|each side|2",
     "it": r"due|entramb\w+|ambedue|coppi[ae]|paio|paia|doppi\w*|"
@@ -17,19 +21,19 @@ _TWO = {
 TWO = {lang: re.compile(rf"(?<![\w/{{+.,-])(?:{words})(?![\w/}}])", re.I) for lang, words in _TWO.items()}
 """Words that say two, with and without a number."""
 FIRST = {
-    "en": re.compile(r"(?<!-)\bfirst\b(?![ -]strike)", re.I),
+    "en": re.compile(r"(?<=\b[Tt]he )first\b(?![ -]strike)|(?<=\b(?:its|our|one|ach) )first\b(?![ -]strike)"),
     "it": re.compile(r"\bprim[oaie]\b(?! (?:di|che|del))", re.I),
     "fr": re.compile(r"\bpremi(?:er|ère)s?\b", re.I),
 }
 _AGAIN = {
-    "en": r"other|another|again|next|later|latter|former|different|two|both|back|new",
-    "it": r"altr\w+|di nuovo|nuov\w+|ancora|success\w+|seguent\w+|secondo|due|ulterior\w+|divers\w+|retro|"
+    "en": r"seconds|other|another|again|next|later|latter|former|different|two|both|back|new",
+    "it": r"secondi|altr\w+|di nuovo|nuov\w+|ancora|success\w+|seguent\w+|secondo|due|ulterior\w+|divers\w+|retro|"
     r"posterior\w+",
-    "fr": r"autre\w*|à nouveau|de nouveau|nouve\w+|encore|suivant\w*|deux|ultérieur\w*|différent\w*|verso|"
+    "fr": r"secondes|autre\w*|à nouveau|de nouveau|nouve\w+|encore|suivant\w*|deux|ultérieur\w*|différent\w*|verso|"
     r"une fois de plus",
 }
 AGAIN = {lang: re.compile(rf"\b(?:{words})\b", re.I) for lang, words in _AGAIN.items()}
-"""What may stand for *second*: *the second time* is *la volta successiva*."""
+"""What may stand for *second*: *the second time* is *la volta successiva*; sixty seconds are a minute."""
 _BEGIN = {
     "en": r"initial\w*|begin\w*|start\w*|one|1st|earlie\w+|before|top",
     "it": r"iniz\w+|anzitutto|innanzitutto|prim\w+|1[°ª]|cominci\w+|dapprima|preceden\w+|anticipo",
@@ -40,7 +44,7 @@ BEGIN = {lang: re.compile(rf"\b(?:{words})(?!\w)", re.I) for lang, words in _BEG
 PLACE_NAMES = {
     "en": re.compile(r"\b(?:first[ -]strike|second main phase|first main phase|split second)\b", re.I),
     "it": re.compile(
-        r"\b(?:seconda fase principale|prima fase principale)\b"
+        r"\b(?:seconda fase principale|prima fase principale|a seconda d)"
         r"|(?<!\bil )(?<!\bun )(?<!\b[ad]el )(?<!\bal )(?<!\bnel )\bsecondo "
         r"(?=(?:il|lo|la|i|gli|le|un[oa]?|quant\w|qual\w|quest\w|quell\w)\b|l['’])",
         re.I,

@@ -22,7 +22,7 @@ TWICE = Feature(
         "fr": r"\b(?:deux fois|doubl\w+)\b|\bà deux reprises\b",
     },
     kept={
-        "en": rf"\b(?:two|both|again|dual)\b|{_digit(2)}",
+        "en": rf"\b(?:two|both|again|dual|duplicat\w+)\b|{_digit(2)}",
         "it": rf"\b(?:due|entramb\w+|di nuovo|duplic\w+|bis)\b|{_digit(2)}",
         "fr": rf"\b(?:deux|dédoubl\w+|redoubl\w+)\b|{_digit(2)}",
     },
@@ -69,7 +69,8 @@ ONCE = Feature(
         r"once(?=[,;.:)]|$| (?:each|per|a (?:turn|game)|(?:this|that) (?:turn|game|combat|phase|step|way)|during|in|"
         r"for each|every)\b))",
         "it": r"\buna (?:sola )?volta(?: sola)?(?=[.;:)]|$| (?:per|a|ogni|in|al)\b)|\buna sola volta\b",
-        "fr": r"\bune (?:seule )?fois(?=[.;:)]|$| (?:par|à|chaque|dans|pendant)\b)|\bune seule fois\b|qu['’]une fois\b",
+        "fr": r"\bune (?:seule )?fois(?=[.;:)]|$| (?:par|à|chaque|dans|pendant)\b)|\bune seule fois\b|"
+        r"qu['’]une fois\b",
     },
     kept={
         "en": r"\b(?:once|times?|single|one|at once|again|old|formerly|used to)\b",
@@ -80,15 +81,17 @@ ONCE = Feature(
 BOTH = Feature(
     "both",
     said={
-        "en": r"\bboth\b(?!(?: [\w’'-]+){1,5} (?:and|than)\b)(?<!or both)",
+        "en": r"\bboth\b(?!(?: \S+){1,6}? (?:and|than)\b)(?<!or both)",
         "it": r"\bentramb[ie]\b|\bambedue\b|\btutt[ei] e due\b",
         "fr": r"\b(?:tous|toutes) (?:les )?deux\b",
     },
     kept={
         "en": rf"\b(?:both|two|either|neither|each|pair|couple|together)\b|{_digit(2)}",
-        "it": rf"\b(?:due|entramb\w+|ambedue|sia|né|l['’]un[oa]?|coppia|insieme|ciascun\w|ognun\w|altr[oa])\b|"
+        "it": rf"\b(?:due|entramb\w+|ambedue|sia|né|l['’]un[oa]?|coppia|insieme|assieme|simultanea\w*|"
+        rf"contemporanea\w*|ciascun\w|ognun\w|altr[oa])\b|"
         rf"{_digit(2)}",
-        "fr": rf"\b(?:deux|l['’]une?|ni|paire|ensemble|à la fois|tant|couple|chacune?|autre)\b|{_digit(2)}",
+        "fr": rf"\b(?:deux|l['’]une?|ni|paire|ensemble|en même temps|simultané\w*|à la fois|tant|couple|chacune?|"
+        rf"autre)\b|{_digit(2)}",
     },
 )
 PLUS_ONE = Feature(
@@ -99,7 +102,8 @@ PLUS_ONE = Feature(
         "fr": r"(?<!au )\b(?:plus|moins) 1\b(?! ou)",
     },
     kept={
-        "en": r"\b(?:one|1)\b.{0,30}\b(?:more|less|fewer|extra|additional|higher|lower|greater)\b|\badd\w* (?:one|1)\b|"
+        "en": r"\b(?:one|1)\b.{0,30}\b(?:more|less|fewer|extra|additional|higher|lower|greater)\b|\badd\w* (?:one|"
+        r"1)\b|"
         r"\b(?:more|less|fewer|another|additional|increased|reduced|subtract\w*)\b",
         "it": r"\b(?:più|meno)\b.{0,12}\b(?:un\w?|1)\b|\b(?:1|un\w?)\b.{0,30}\b(?:in più|in meno|di più|ulteriore|"
         r"addizionale)\b|"
@@ -111,9 +115,10 @@ PLUS_ONE = Feature(
 QUANTITIES = (TWICE, TRIPLE, FOURFOLD, HALF, ONCE, BOTH, PLUS_ONE)
 _NAMES = {
     "en": r"double[ -](?:strike|faced|team)|split second|of the two(?= to | of | that | is |[,.;:)])",
-    "it": r"doppi[oa] (?:attacco|faccia)|doppiamente|una volta che|(?:i |dei |ai )?due punti(?! (?:vita|salute))|"
+    "it": r"doppi[oa] (?:attacco|faccia)|doppiamente|una volta che|(?:i|dei|ai) due punti(?! (?:vita|salute))|"
+    r"due punti(?=, )|"
     r"(?:delle|dei|tra le|tra i) due(?= (?:viene|è|che|si|di|ha|può|resta) |[,.;:)])",
-    "fr": r"double initiative|double[ -]face|doublement|une fois qu[e'’]|deux[ -]points(?! de)|"
+    "fr": r"double initiative|double[ -]face|doublement|une fois qu[e'’]|deux-points|les deux points(?! de)|"
     r"des deux(?= (?:à|qui|est|de) |[,.;:)])",
 }
 _PLACEHOLDER = r"\{\{?[a-zA-Z_.!:]{2,}[^{}]*\}?\}"

@@ -103,9 +103,15 @@ CARDINALS: dict[str, dict[str, int]] = {
     lang: _EXACT[lang] | MULTIPLIERS[lang] | _COLLECTIVE[lang] for lang in ("en", "it", "fr")
 }
 """Every word for a number, in small letters, with its value."""
-ORDINALS: dict[str, dict[str, int]] = {
+_NO_PLACES = {"it": ("none",)}
+"""The English word."""
+_PLACES: dict[str, dict[str, int]] = {
     "en": _english_places(_EXACT["en"]) | {"hundredth": 100, "thirds": 3, "quarter": 4, "quarters": 4, "fourths": 4},
     "it": _italian_places(_EXACT["it"]) | {"centesimo": 100, "centesima": 100},
     "fr": _french_places(_EXACT["fr"]) | {"centième": 100, "tiers": 3, "quart": 4, "quarts": 4},
+}
+ORDINALS = {
+    lang: {word: value for word, value in each.items() if word not in _NO_PLACES.get(lang, ())}
+    for lang, each in _PLACES.items()
 }
 """Every ordinal, and the fractions that are called by other words: *a third* is *un terzo* and *un tiers*."""

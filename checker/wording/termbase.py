@@ -90,6 +90,8 @@ class Termbase:
     _parts: dict[str, frozenset[str]] = field(default_factory=dict)
     near: dict[tuple[str, str], str | None] = field(default_factory=dict)
     """Which card's name some words nearly are, kept since sentences begin alike."""
+    spellings: dict[str, tuple[dict[str, set[str]], set[str]]] = field(default_factory=dict)
+    """By language: the spellings with the same letters without accents, and words that were found right."""
     _names: dict[str, Mapping[tuple[str, int], tuple[str, ...]]] = field(default_factory=dict)
 
     @classmethod

@@ -7,6 +7,7 @@ FAIL  it: Il Raptor (una 2/1 attacca.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
@@ -28,7 +29,7 @@ _LIST = re.compile(r"(?:^|\n)\s*(?:\d+|[a-z])\)|[:;]-?[)(]")
 def check(reading: Reading) -> Iterator[Fault]:
     """The first bracket that has no partner."""
     text = reading.target.composed
-    if not _BRACKET.search(text):
+    if not _BRACKET.search(text) or _are_spoken_of(reading):
         return
     text = _LIST.sub(lambda found: " " * len(found.group()), text)
     opened: list[tuple[str, int]] = []
@@ -43,6 +44,14 @@ def check(reading: Reading) -> Iterator[Fault]:
             opened.pop()
     if opened:
         yield _fault(opened[-1][1], opened[-1][0])
+
+
+def _are_spoken_of(reading: Reading) -> bool:
+    """Whether the source has the very same ones without partners: *a ) is missing*."""
+    if reading.source is None:
+        return False
+    said, here = (Counter(_BRACKET.findall(each.composed)) for each in (reading.source, reading.target))
+    return said == here and any(said[sign] != said[other] for sign, other in _PAIRS.items())
 
 
 def _fault(at: int, sign: str) -> Fault:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.amounts import Numbers, amounts, numbers, place_of
+from checker.wording.amounts import Numbers, amounts, numbers, place_of, places
 from checker.wording.counting import NONE, ONE, TWO
 from checker.wording.moving import moved
 from checker.wording.ordering import ordinal_faults
@@ -78,7 +78,7 @@ def _not_free(found: Numbers, where: tuple[str, str], other: tuple[str, str]) ->
 
 
 def _is_free(number: str, where: tuple[str, str], other: tuple[str, str]) -> bool:
-    """A number that may be said without one in the other text."""
+    """A number that may be said without one in the other text; *level 3* may be *the third level*."""
     text, lang = other
     if number == "2":
         return _twos(*where) <= _twos(*other)
@@ -88,7 +88,7 @@ def _is_free(number: str, where: tuple[str, str], other: tuple[str, str]) -> boo
         return re.search(r"\b(?:sei|neuf)\b", text, re.I) is not None
     if number == "0":
         return NONE.search(text) is not None
-    return False
+    return number.isdecimal() and places(*other)[int(number)] > places(*where)[int(number)]
 
 
 def _twos(text: str, lang: str) -> int:

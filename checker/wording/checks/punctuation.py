@@ -1,9 +1,11 @@
 """Punctuation and spacing as the language has them.
 
-French puts a no-break space (wide or narrow) before : ; ! ? and inside « », Italian and English put none. Italian
-writes *un'* before a feminine noun only, *È* with its accent and *perché* with the acute one, and no hyphen after
-*non*; the article is elided in French. In each language: no space before a comma, one after it, no double spaces,
-no spaces inside brackets, a dash in the type line, and a full stop where the source has one.
+French puts a no-break space (wide or narrow) before : ; ! ? and inside « », Italian and English put none. Articles and
+pronouns are elided before vowels and nowhere else, an apostrophe is not lost, not doubled, and has no space beside it.
+Accents are those of the language: *È* and not *E'*, *perché*, *révèle*; words that an accent tells apart (*ou* and
+*où*, *a* and *à*, *ne* and *né*) are known by their neighbours. In each language: no space before a comma, one after
+it, no double spaces, no spaces inside brackets, no sign too many, a dash in the type line, a capital letter after a
+full stop, and a full stop or a question mark where the source has one.
 
     PASS  fr: Attention : ceci ne cible rien.
     FAIL  fr: Attention: ceci ne cible rien.
@@ -17,7 +19,11 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.checks.punctuation_data import RULES
+from checker.wording.accents import wrong_accents
+from checker.wording.checks import punctuation_fr, punctuation_it
+from checker.wording.checks.punctuation_data import ALL, ENGLISH, NBSP, SAME_AS_SOURCE
+from checker.wording.quoting import outermost
+from checker.wording.sentences import sentence_faults
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -28,37 +34,45 @@ if TYPE_CHECKING:
 ID = "wording.punctuation"
 SEVERITY = Severity.error
 _MASK = re.compile(
-    r"\{\{.*?\}\}|\{[^{}\s]*\}|https?://\S+|`[^`]*`|<[^<>]*>|&(?:nbsp|#160|#8239);|%\([^)]*\)\w|\b\d{1,2}:\d\d\b|\S+\.\w+:\d+"
+    r"\{\{.*?\}\}|\{[^{}\s]*\}|https?://\S+|`[^`]*`|<[^<>]*>|&(?:nbsp|#160|#8239);|%\([^)]*\)\w|%(?:\d\$)?[-+#0]?[\d.*]*[sdifcuxX]\b|\b\d{1,2}:\d\d\b|\S+\.\w+:\d+"
 )
 _ENTITY = re.compile(r"&(?:nbsp|#160|#8239);")
 _ALONE = re.compile(r"(?<=\s)[:;!?](?=[\s,.)]|$)")
-_END = re.compile(r"[\"”»’')\]\s\u00a0\u202f]*$")
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """Each rule of the language and of all languages; then the end of the text."""
-    text = _masked(reading.target.composed)
+    source = reading.source.composed if reading.source is not None else ""
+    text = _masked(reading.target.composed, source)
     named = _mentioned(reading)
     taken: set[int] = set()
     for rule in _RULES_OF[reading.lang]:
         if not rule.may_be_in(text, reading.target.known):
             continue
         for found in rule.pattern.finditer(text):
-            if found.start() not in taken and found.group().strip() not in named:
+            is_same = rule.key in SAME_AS_SOURCE and rule.pattern.search(source) is not None
+            if found.start() not in taken and found.group().strip() not in named and not is_same:
                 taken.add(found.start())
                 words = reading.target.composed[found.start() : found.end()]
                 yield Fault(found.start(), rule.message, words, key=rule.key)
+    for at, word in wrong_accents(reading):
+        if at not in taken:
+            yield Fault(at, message('the accents of "{word}" are wrong', word=word), word, key=word.casefold())
     if reading.source is not None:
-        yield from _ending(reading.source.composed, reading.target.composed, named)
+        yield from sentence_faults(source, reading.target.composed, named)
 
 
-_RULES_OF = {lang: (*RULES[lang], *RULES["all"]) for lang in ("it", "fr", "en")}
+_RULES_OF = {"it": (*punctuation_it.RULES, *ALL), "fr": (*punctuation_fr.RULES, *ALL), "en": (*ENGLISH, *ALL)}
 """The rules of a language, then those of all."""
 
 
-def _masked(text: str) -> str:
-    """What is not prose as letters of the same number; an entity for a no-break space as such spaces."""
-    if not any(sign in text for sign in "{<`&%/:"):
+def _masked(text: str, source: str) -> str:
+    """What is not prose, and what is quoted as the source has it, as letters of the same number."""
+    if source and any(sign in text for sign in "“«\""):
+        for start, end, _ in outermost(text):
+            if text[start + 1 : end - 1].strip(NBSP + " ") in source:
+                text = text[: start + 1] + "b" * (end - start - 2) + text[end - 1 :]
+    if not any(sign in text for sign in "{<`&%/:$"):
         return text
     return _MASK.sub(_blank, text)
 
@@ -74,14 +88,3 @@ def _mentioned(reading: Reading) -> frozenset[str]:
     if reading.source is None or reading.unit.source_lang == "fr":
         return frozenset()
     return frozenset(_ALONE.findall(reading.source.composed))
-
-
-def _ending(source: str, text: str, named: frozenset[str]) -> Iterator[Fault]:
-    said, here = (_END.sub("", each)[-1:] for each in (source, text))
-    if said in named:
-        return
-    if said != here and said in ".?!" and said and here not in ".?!…:":
-        told = message('the source ends with "{said}", the translation does not', said=said)
-        yield Fault(max(len(text) - 1, 0), told, here)
-    elif said == "?" and here in ".!" and here:
-        yield Fault(len(text) - 1, message('the source ends with "{said}", the translation does not', said=said), here)

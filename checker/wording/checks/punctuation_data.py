@@ -1,4 +1,4 @@
-"""What is wrong in punctuation, as patterns."""
+"""What is wrong in punctuation in every language, and in English, as patterns."""
 
 from __future__ import annotations
 
@@ -30,87 +30,53 @@ class Rule:
         return not self.signs or any(sign in text for sign in self.signs)
 
 
-def _rule(
+def rule(
     key: str, pattern: str, told: Message, flags: int = 0, *, words: str = "", signs: tuple[str, ...] = ()
 ) -> Rule:
+    """A rule by its pattern; `words` are parted by |."""
     return Rule(key, re.compile(pattern, flags), told, frozenset(words.split("|") if words else ()), signs)
 
 
-_MASCULINE = (
-    "altro|artefatto|assedio|incantesimo|istantaneo|avversario|attaccante|effetto|emblema|evento|esempio|elfo|angelo|"
-    "orso|ogre|orco|oggetto|uovo|uomo|indizio|equipaggiamento|attacco|ordine|errore|articolo|innesco|alleato|"
-    "elemento|eroe|animale|obiettivo|intervallo|aumento|esilio|inizio|istante|attimo|anno|autore|utente|edificio"
-)
-_FEMININE = (
-    "abilità|altra|azione|aura|isola|arma|armata|egida|opzione|ora|unità|area|ultima|unica|evocazione|entrata|eco|"
-    "espansione|eccezione|illusione|energia|età|informazione|istruzione|interazione|immagine|idra|arpia|esca|"
-    "estensione|edizione|aggiunta|attivazione|assegnazione|uscita|osservazione|indicazione|anima|avversaria|ombra"
-)
-_ACUTE = "perchè|poichè|finchè|affinchè|benchè|purchè|nonchè|giacchè|sicchè|cosicchè|anzichè|fuorchè|nè|sè|ventitrè"
-_ACCENTLESS = "piu|puo|gia|cosi|giu|abilita|perche|poiche|finche|anziche|priorita|rapidita|verra|sara|potra|dovra"
-_H = "h(?:a|é|e(?!ros)|i(?!é)|o(?:mme|nneur|r)|u(?:m|î))"
-
 _TWO_SPACES = tuple(before + after for before in f" {NBSP}" for after in f" {NBSP}")
-RULES: dict[str, tuple[Rule, ...]] = {
-    "all": (
-        _rule("space-before-comma", rf"[ {NBSP}]+(?:,(?!\d)|\.(?![.\d])(?=\s|$|[\"”»)]))",
-              message("no space stands before a comma or a full stop")),
-        _rule("space-after-comma", r",(?=[^\W\d_])(?<=[^\W\d_],)|\.(?=[A-ZÀ-Ý][a-zà-ÿ'’])(?<=[^\W\d_]{3}\.)",
-              message("a space is missing after this sign")),
-        _rule("space-after-sign", r"[:;!?](?=[^\W\d_])(?<![\w/][:;!?][:;!?])",
-              message("a space is missing after this sign"), signs=(":", ";", "!", "?")),
-        _rule("double-space", rf"(?<=\S)[ {NBSP}]{{2,}}(?=\S)", message("two spaces stand here"), signs=_TWO_SPACES),
-        _rule("space-in-brackets", rf"[(\[][ {NBSP}]|"
-            rf"[ {NBSP}][)\]]", message("no space stands inside brackets"), signs=("(", ")", "[", "]")),
-        _rule("sign-twice", r"(?<!\.)\.\.(?!\.)|,,|;;|::(?!\w)|\.,|"
-            r",\.", message("a sign too many stands here"), signs=("..", ",,", ";;", "::", ".,", ",.")),
-        _rule("type-line", r"(?<=[^\W\d_]) - (?=[A-ZÀ-Ý])(?=[^.]*)",
-              message("a dash stands in the type line: —"), signs=(" - ",)),
-        _rule("space-after-apostrophe", r"(?<=\b[ldnsjcmtLDNSJCMT])['’] +(?=[aeiouyhàâéèêîôû])",
-              message("no space stands after this apostrophe"), re.I, signs=("' ", "’ ")),
-    ),
-    "fr": (
-        _rule("fr-space", rf"(?<=[^\s:;!?{NBSP}(«\d/])[:;!?]+(?![\w/])|(?<=\d)[:;!?]+(?=\s|$)",
-              message("French puts a no-break space before : ; ! ?")),
-        _rule("fr-plain-space", r"(?<=\S) +[:;!?]+(?!\w)",
-              message("the space before this sign must be a no-break space")),
-        _rule("fr-elision", rf"(?<![\w'’-])(?:le|la|de|que|ne|se|je|me|te|jusque|lorsque|puisque)[ ]"
-              rf"(?=(?:[aâeéèêiîoôœuûAÂEÉÈÊIÎOÔŒ]|{_H})(?!n?ze\b|ui\b|nzi|uist|"
-              rf"hal)\w)", message("an article is elided here"), re.I),
-        _rule("fr-contraction", r"\b(?:de les?|à les?)\s(?=[bcdfgjklmnpqrstvwxz])(?!\w+(?:er|ir|re)\b)",
-              message("de le is du, à le is au, de les is des, à les is aux"), re.I,
-              signs=("de le", "à le", "De le", "À le")),
-        _rule("fr-before-vowel", r"\b(?:du|au) (?=[aâeéèêiîoôuû](?!nze|ui\b|n\b)\w)"
-              r"|\bce (?=(?:adversaire|artefact|attaquant|"
-              r"effet|emblème|enchantement|équipement|éphémère|événement|exil|objet)\b)",
-              message("an article is elided here"), re.I, words="du|au|ce"),
-        _rule("fr-comma", rf"[{NBSP}],(?<=[^\W\d_].,)", message("no space stands before a comma or a full stop")),
-    ),
-    "it": (
-        _rule("it-space", rf"(?<=\S)[ {NBSP}]+[:;!?]+(?!\w)",
-              message("no space stands before : ; ! ? in Italian"), signs=(":", ";", "!", "?")),
-        _rule("it-un-masculine", rf"\bun['’´`]\s?(?:{_MASCULINE})\b",
-              message("un has no apostrophe before a masculine noun"), re.I, words="un"),
-        _rule("it-un-feminine", rf"\bun (?:{_FEMININE})\b",
-              message("un' has an apostrophe before a feminine noun"), re.I, words="un"),
-        _rule("it-e", r"(?<![\w'’])[Ee]['’´`](?=\s)",
-              message("È is written with its accent"), words="e|è"),
-        _rule("it-acute", rf"\b(?:{_ACUTE})\b", message("this word has the acute accent: é"), re.I, words=_ACUTE),
-        _rule("it-apostrophe-for-accent",
-              r"\b(?:perche|poiche|puo|piu|gia|cosi|ne|se|liberta|abilita|citta|sara|verra|pero|priorita|finche)['’](?=[\s.,;:]|$)",
-              message("this word has an accent, not an apostrophe"), re.I,
-              words="perche|poiche|puo|piu|gia|cosi|ne|se|liberta|abilita|citta|sara|verra|pero|priorita|finche"),
-        _rule("it-accent", rf"\b(?:{_ACCENTLESS})\b(?!['’])",
-              message("this word has an accent"), re.I, words=_ACCENTLESS),
-        _rule("it-qual", r"\b[Qq]ual['’]\s?[eèé]\b", message("qual è has no apostrophe"), words="qual"),
-        _rule("it-po", r"\bpò\b|\bpo(?=\s(?:di|più|meno)\b)", message("po' has an apostrophe"), words="po|pò"),
-        _rule("it-si", r"\bsè stess|\bdò\b|\bsù\b|\bfà\b|\bstà\b|\bquì\b|"
-            r"\bquà\b", message("this word has no accent"), re.I, words="sè|dò|sù|fà|stà|quì|quà"),
-        _rule("it-non", r"\b[Nn]on-(?=[^\W\d_])", message("no hyphen stands after non in Italian"), signs=("-",)),
-        _rule("it-lo", r"\b(?:il|un|i|del|dei|al|nel|sul) (?=(?:s[bcdfgklmnpqrtvz]|z|gn|ps|x)\w)(?!slith|sw)",
-              message("lo, gli or uno stands before s with a consonant, z, gn, ps"), re.I),
-    ),
-    "en": (
-        _rule("en-space", rf"(?<=\S)[ {NBSP}]+[:;!?]+(?!\w)", message("no space stands before : ; ! ? in English")),
-    ),
-}  # fmt: skip
+SPACE_BEFORE = message("no space stands before a comma or a full stop")
+SPACE_MISSING = message("a space is missing after this sign")
+AFTER_APOSTROPHE = message("no space stands after this apostrophe")
+ELIDED = message("an article is elided here")
+APOSTROPHE_MISSING = message("an apostrophe is missing here")
+ALL: tuple[Rule, ...] = (
+    rule("space-before-comma", rf"[ {NBSP}]+(?:,(?!\d)|\.(?![.\d])(?=\s|$|[\"”»)]))", SPACE_BEFORE),
+    rule("space-after-comma", r",(?=[^\W\d_])(?<=[^\W\d_],)|\.(?=[A-ZÀ-Ý][a-zà-ÿ'’])(?<=[^\W\d_]{3}\.)", SPACE_MISSING),
+    rule("space-after-sign", r"[:;!?](?=[^\W\d_])(?<![\w/][:;!?][:;!?])", SPACE_MISSING, signs=(":", ";", "!", "?")),
+    rule("double-space", rf"(?<=\S)[ {NBSP}]{{2,}}(?=\S)", message("two spaces stand here"), signs=_TWO_SPACES),
+    rule("space-in-brackets", rf"[(\[][ {NBSP}]|[ {NBSP}][)\]]", message("no space stands inside brackets"),
+         signs=("(", ")", "[", "]")),
+    rule("space-beside-brackets", r"[^\W\d_](?=\([^\W\d_]{3,})|\)(?=[^\W\d_]{2,})",
+         message("a space is missing beside this bracket"), signs=("(", ")")),
+    rule("sign-twice", r"(?=[.,;:?!…]{2})(?:(?<!\.)\.\.(?!\.)|\.{4,}|…\.|\.…|,,|;;|::(?!\w)|[?!]{2,}|[,;:][.,;]|"
+         r"(?<=[^\W\d_]{4})(?<!etc)(?<!ecc)"
+         r"\.[,;:]|[?!]\.(?!\.))", message("a sign too many stands here")),
+    rule("type-line", r"(?<=[^\W\d_]) - (?=[A-ZÀ-Ý])(?=[^.]*)",
+         message("a dash stands in the type line: —"), signs=(" - ",)),
+    rule("space-after-number", r"(?<![\w.])\d+(?=[a-zà-ÿ]{3,})(?!\d*(?:i?[eè](?:me|re)s?|bbb))",
+         message("a space is missing after this number"), signs=tuple("0123456789")),
+    rule("apostrophe-twice", r"(?<=[^\W\d_])(?:’’|''|’'|'’)(?=[^\W\d_])(?!b{3})",
+         message("an apostrophe too many stands here"), signs=("’’", "''", "’'", "'’")),
+)  # fmt: skip
+SAME_AS_SOURCE = frozenset((
+    "sign-twice", "space-beside-brackets", "space-after-number", "space-after-comma", "space-after-sign",
+    "space-in-brackets", "double-space", "type-line",
+))  # fmt: skip
+"""Rules that are silent where the source has the same."""
+_AN = r"[aei](?!u)\w|o(?!n(?:e|ce)\b|ui)\w|u(?!n[ia]|s|t[ei]|r[aiu]|bi|ku)\w|(?:hour|honest|honor|heir)"
+_A = r"[bcdfgjklmnpqrstvwyz][a-z]|h(?!our|onest|onor|eir)[a-z]|(?:eu|one\b|once\b|uni[^mn]|us[ei])"
+ENGLISH: tuple[Rule, ...] = (
+    rule("en-space", rf"(?<=\S)[ {NBSP}]+[:;!?]+(?!\w)", message("no space stands before : ; ! ? in English")),
+    rule("en-a", rf"(?:(?:^|(?<=[.!?] ))A|\ba) (?={_AN})|\b[Aa]n (?={_A})", message(
+         "an stands before a vowel, a before a consonant")),
+    rule("en-its", r"\bit['’]s (?=(?:owners?|controllers?|power|toughness|own|abilit\w+|mana|costs?|protectors?|"
+         r"names?|effects?|"
+         r"loyalty|defense|colors?|types?)\b)",
+         message("its has no apostrophe here"), re.I, signs=("it's ", "it’s ", "It")),
+    rule("en-not", r"\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca)nt\b", APOSTROPHE_MISSING,
+         re.I),
+)  # fmt: skip

@@ -90,15 +90,15 @@ def _beside(text: str) -> Iterator[Fault]:
     """A letter just before or behind a quotation; an elided article may stand before it."""
     for start, end, sign in outermost(text):
         before, behind = text[max(start - 1, 0) : start], text[end : end + 1]
-        if before.isalnum() or behind.isalnum():
+        if before.isalpha() or behind.isalpha():
             told = message("a space is missing beside a quotation mark")
-            yield Fault(start if before.isalnum() else end - 1, told, sign, key="quotes-beside")
+            yield Fault(start if before.isalpha() else end - 1, told, sign, key="quotes-beside")
 
 
 def _commas(text: str) -> Iterator[Fault]:
     for start, end, _ in outermost(text):
         found = _COMMA.search(text[start:end])
-        if found:
+        if found and text[start + 1 : end - 1].strip(_SPACES) != ",":
             told = message("a comma stands behind the closing quotation mark")
             yield Fault(start + found.start(), told, text[start + found.start() : end], key="quotes-comma")
 

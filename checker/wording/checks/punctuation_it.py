@@ -1,0 +1,99 @@
+"""Italian: articles and elision, apostrophes, and words that an accent tells apart."""
+
+from __future__ import annotations
+
+import re
+
+from checker.base.messages import message
+from checker.wording.checks.punctuation_data import AFTER_APOSTROPHE, APOSTROPHE_MISSING, ELIDED, NBSP, Rule, rule
+
+_MASCULINE = (
+    "altro|artefatto|assedio|incantesimo|istantaneo|avversario|attaccante|effetto|emblema|evento|esempio|elfo|angelo|"
+    "orso|ogre|orco|oggetto|uovo|uomo|indizio|equipaggiamento|attacco|ordine|errore|articolo|innesco|alleato|"
+    "elemento|eroe|animale|obiettivo|intervallo|aumento|esilio|inizio|istante|attimo|anno|autore|utente|edificio"
+)
+_FEMININE = (
+    "abilità|altra|azione|aura|isola|arma|armata|egida|opzione|ora|unità|area|ultima|unica|evocazione|entrata|eco|"
+    "espansione|eccezione|illusione|energia|età|informazione|istruzione|interazione|immagine|idra|arpia|esca|"
+    "estensione|edizione|aggiunta|attivazione|assegnazione|uscita|osservazione|indicazione|anima|avversaria|ombra"
+)
+_V = "[aeiouàèéìòù]"
+_OF_HER = rf"(?:(?:{_FEMININE}|identica|intera|opposta|{_V}\w*(?:zione|sione|tà|tù|enza|anza|trice|tudine|ezza))\b)"
+_OF_HIM = rf"(?:(?:{_MASCULINE}|{_V}\w*(?:mento|tore|ismo))\b)"
+_SIMPLE = r"(?=[bcdfglmnpqrtv]\w)(?!gn|pn|ps|pt|ct|ft)"
+"""A beginning before which *il* stands."""
+_BOUND = r"(?:[lcd]|(?i:dell|all|nell|sull|dall|quell|quest|dev|dov|com|cos|anch|tutt|nient|senz|mezz|sant|bell|gl))"
+_LOST = "|".join(word for word in f"{_MASCULINE}|{_FEMININE}".split("|") if len(word) > 4)
+_ACCENTED = (
+    "perche|poiche|finche|affinche|benche|purche|nonche|anziche|sicche|cosicche|giacche|fuorche|puo|piu|gia|giu|"
+    "cosi|pero|cio|"
+    "cioe|percio|ne|se|si|sara|verra|avra|potra|dovra|fara|dara|andra|liberta|abilita|citta|priorita|finche|meta|"
+    "eta|realta|"
+    "facolta|volonta"
+)
+_ACUTE = "perchè|poichè|finchè|affinchè|benchè|purchè|nonchè|giacchè|sicchè|cosicchè|anzichè|fuorchè|nè|sè|ventitrè"
+_BARE_APOSTROPHE = tuple(apostrophe + after for apostrophe in "'’" for after in " .,;:!?)")
+"""An apostrophe that no letter follows."""
+_BEFORE_NOUN = (
+    "le|delle|alle|nelle|sulle|dalle|di|con|da|in|su|per|sua|sue|tua|tue|loro|altra|altre|questa|queste|quella|"
+    "quelle|"
+    "due|tre|quattro|ogni|qualsiasi|alcune|nessuna|molte|più|stessa|stesse|una|un|come|senza|entrambe|tutte|prima|"
+    "seconda"
+)
+"""After these *abilita* is no verb."""
+RULES: tuple[Rule, ...] = (
+    rule("it-space", rf"(?<=\S)[ {NBSP}]+[:;!?]+(?!\w)", message("no space stands before : ; ! ? in Italian"),
+         signs=(":", ";", "!", "?")),
+    rule("it-un-masculine", rf"\b(?:un|nessun|ciascun|alcun)['’´`]\s?(?:{_OF_HIM}|(?!auto\b|eco\b){_V}\w*o\b)",
+         message("un has no apostrophe before a masculine noun"), re.I, signs=("'", "’", "´", "`")),
+    rule("it-un-feminine", rf"\b(?:un|nessun|ciascun|alcun) (?:{_OF_HER}|"
+         rf"{_V}\w{{2,}}a\b(?<!ma)(?<!ista)(?<!ota)(?<!eta))",
+         message("un' has an apostrophe before a feminine noun"), re.I, words="un|nessun|ciascun|alcun"),
+    rule("it-elision", rf"\b(?:la|una) (?={_OF_HER})|\b(?:dell|all|nell|sull|dall)a (?={_V}\w)(?!i[aeou])"
+         rf"|\b(?:lo|uno) (?={_OF_HIM})|\b(?:dell|all|nell|sull|dall)o (?={_V}\w)(?!i[aeou])"
+         rf"|\b(?:il|del|al|nel|sul|dal|col|quel) (?={_V}\w)(?!i[aeou])", ELIDED, re.I),
+    rule("it-plural", rf"(?<!apitolo )\b(?:[Ii]|[Dd]ei|[Aa]i|[Nn]ei|[Ss]ui|[Qq]uei) (?={_V}\w)|"
+         rf"\b[Dd]ai (?=avversari|artefatti|effetti|altri|attaccanti|incantesimi)"
+         rf"|\b(?i:degli|agli|negli|sugli|dagli|quegli|dello|allo|nello|sullo|dallo) {_SIMPLE}",
+         message("gli stands before a vowel, i and il before a simple consonant")),
+    rule("it-lo", r"\b(?:il|un|i|del|dei|al|ai|nel|nei|sul|sui|dal|quel|quei|nessun|alcun) "
+         r"(?=(?:s[bcdfgklmnpqrtvz]|z|gn|ps|x)\w)(?!slith|sw)",
+         message("lo, gli or uno stands before s with a consonant, z, gn, ps"), re.I),
+    rule("it-split", r"\b(?i:del|al|dal|nel|sul|col|quel) l['’]|\b(?i:di|a|da|in|su) (?:(?:il|lo|gli|i)\b|l['’])|"
+         r"\b(?i:di|in|da|su) le\b",
+         message("the preposition and the article are one word")),
+    rule("it-apostrophe-space", rf"(?<!['‘`])\b(?:{_BOUND}|un|s|m|t|v|n|nessun|"
+         rf"ciascun)['’][ {NBSP}]+(?=[aeiouàèéìòù])"
+         r"|\b(?:l|dell|all|nell|sull|dall|quell|c|d) ['’](?=[^\W\d_])", AFTER_APOSTROPHE, re.I,
+         signs=("' ", "’ ", " '", " ’", "’\u00a0")),
+    rule("it-apostrophe-lost", rf"(?<![\w'’])(?:{_BOUND} (?={_V}(?:\w|\b))(?!d e\b|c e\b)|L (?={_V}\w{{3,}})"
+         rf"|(?i:l|dell|all|nell|sull|dall|un|quest|quell|nessun)(?:{_LOST})\b|(?:cè|cera|cerano|dovè|comè|cosè)\b"
+         r"|daccordo\b|nientaltro\b)(?<!\bcera)", APOSTROPHE_MISSING),
+    rule("it-gl", r"\b(?:de|a|ne|su|da)?gl['’](?=[aeouàèéòù])|\b(?:qual|tal)['’]",
+         message("nothing is elided here"), re.I,
+         signs=("'", "’")),
+    rule("it-e", r"(?<![\w'’])[Ee]['’´`](?=\s)", message("È is written with its accent"), words="e|è"),
+    rule("it-is", r"(?:\b(?:non|che|qual) |\b(?:dov|com|cos|c)['’])e (?!solo|quando|quali|come|che|non)|"
+         r"\be stat[oaie]\b(?! \w+ e)"
+         r"|(?:^|[.,;:] |\bse |\banche )e (?:possibile|necessario|sufficiente|obbligatorio|legale|illegale|vero|"
+         r"falso)\b",
+         message("È is written with its accent"), re.I, words="e"),
+    rule("it-acute", rf"\b(?:{_ACUTE})\b|\bé(?= [^\W\d_])",
+         message("this word has the acute accent: é"), re.I, words=f"{_ACUTE}|é"),
+    rule("it-apostrophe-for-accent", rf"\b(?:{_ACCENTED}|\w{{2,}}(?:ilita|alita|osita|ivita|rita|nita|cita|dita|"
+         rf"ieta))['’](?=[\s.,;:!?)]|$)",
+         message("this word has an accent, not an apostrophe"), re.I, signs=_BARE_APOSTROPHE),
+    rule("it-yes", r"\bsi(?=[.,;!?])", message("this word has an accent"), re.I, words="si"),
+    rule("it-accent", rf"(?:['’]|\b(?:{_BEFORE_NOUN}) )abilita\b(?!['’])|\b(?:la|a|per) meta\b|\bl['’]unita (?=d)|"
+         rf"\bun['’]unita\b|\b(?:gli|ti|vi|"
+         r"mi|ci) da\b"
+         r"|\bne (?=(?:il|lo|i|gli|un|una|uno|al|alla|del|della|dei|dal|dalla|nel|nella|sul|sulla|con|tu)\b|l['’])"
+         r"|\b(?:di|a|da|in|con|su|per|tra|fra) se(?=[.,;:!?)]|$)|\ba se stante\b|\bal di la\b|\b(?:da|di|fin|"
+         r"fino a) li\b",
+         message("this word has an accent"), re.I),
+    rule("it-po", r"\bpò\b|\bpo(?=\s(?:di|più|meno)\b)", message("po' has an apostrophe"), words="po|pò"),
+    rule("it-no-accent", r"\bsè stess|\b(?:dò|sù|fà|stà|quì|quà|và|sà|sò|stò|vò|blù|mè|trè|rè|nò|tù|fù)\b",
+         message("this word has no accent"), re.I),
+    rule("it-non", r"\b[Nn]on-(?=[^\W\d_])", message("no hyphen stands after non in Italian"), signs=("-",)),
+    rule("it-ed", r"\b[EeAaOo]d (?=[bcdfglmnpqrstvz]\w)(?!bb)", message("ed, ad and od stand before vowels")),
+)  # fmt: skip
