@@ -116,7 +116,7 @@ LAWS = re.compile(
     r"[éèê](?:ff|ll|ss|tt|nn|rr|pp|cc|mm|x)"
     r"|ees?$"
     r"|é(?:[bcdfglmnprstvz]r?|qu|gu|ch|gn|gl|bl)es?$"
-    r"|è(?:[bcdfghjklmnprstvz]|ch|gl|gn|gr|tr|br|cr)[aioéàyâîôû]"
+    r"|è(?:[bcdfghjklmnprstvz]|ch|gl|gn|gr|tr|br|cr)(?:[aioéàyâîôû]|e[rz]$)"
     r"|ç[eiyéèêîï]"
     r"|(?<=\w)e(?:[bcdfglmnprsvt]|qu|ch|gn|gl|br|cr|dr|vr|pl|fl|pr|tr)es?$"
     r"|^e(?:[bcdfglmprtvq]|ch|cl|cr|gl|gr|br|pl|pr|tr|qu)[aeiouyéèêàâîôû]"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from checker.wording.spelled import CARDINALS, MULTIPLIERS, ORDINALS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 Numbers = Counter[str]
 MINUS = str.maketrans("−‐‑–", "----")
@@ -27,21 +27,25 @@ _CLOCK = re.compile(r"(\d+)(?:\D+?(\d\d))?(?:\s?([ap])\.?m)?\b")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DIGIT = re.compile(r"\d")
 _CARDINAL, _ORDINAL = (
-    frozenset(part for words in known.values() for word in words for part in word.split("-"))
-    for known in (CARDINALS, ORDINALS)
+    frozenset(
+        part for words in known.values() for word, value in words.items() if value != one for part in word.split("-")
+    )
+    for known, one in ((CARDINALS, 1), (ORDINALS, 0))
 )
+"""The words by which it is known that a text may have numbers; "one" alone is none."""
+_MOST = 100
+"""Ordinals are known up to here."""
 _PERCENT = frozenset(("pour", "per"))
 _AMBIGUOUS = frozenset((("it", "sei"), ("fr", "neuf")))
 """`sei` may be *you are*, `neuf` may be *new*: they prove nothing."""
 _ET = re.compile(r"\b(vingt|trente|quarante|cinquante|soixante) et (?=un|onz)", re.I)
 _AND = {"en": ("and",)}
+_TELLING = frozenset((*(word for words in CARDINALS.values() for word in words), *_PERCENT, "and"))
+_WHOLE = frozenset(word for known in (*CARDINALS.values(), *ORDINALS.values()) for word in known if "-" in word)
 
 
-@lru_cache(maxsize=4096)
 def numbers(text: str, lang: str) -> Numbers:
     """The numbers of a text, each as digits; "one" as a word is none."""
-    if not _may_have(text, _CARDINAL):
-        return Counter()
     return Counter(written for written, _, _ in amounts(text, lang))
 
 
@@ -50,15 +54,24 @@ def places(text: str, lang: str) -> Counter[int]:
     """The ordinals of a text and the fractions that are called so, *first* as well."""
     if not _may_have(text, _ORDINAL):
         return Counter()
-    known = ORDINALS.get(lang, {})
     found: Counter[int] = Counter()
     for match in TOKEN.finditer(_ET.sub(r"\1-et-", text)):
-        for word in (match.group().casefold(), *match.group().casefold().split("-")[1:]):
-            value = int(re.match(r"\d+", word)[0]) if match.lastgroup == "place" else known.get(word)  # type: ignore[index]
-            if value is not None and value < 100:
-                found[value] += 1
-                break
+        value = _place(match, ORDINALS.get(lang, {}))
+        if value is not None and value < _MOST:
+            found[value] += 1
     return found
+
+
+def _place(match: re.Match[str], known: dict[str, int]) -> int | None:
+    """What an ordinal counts to; *a third-level spell* holds one."""
+    if match.lastgroup == "place":
+        return int("".join(sign for sign in match.group() if sign.isdecimal()))
+    if match.lastgroup != "word":
+        return None
+    word = match.group().casefold()
+    if "-" not in word or word in known:
+        return known.get(word)
+    return next((known[part] for part in word.split("-") if part in known), None)
 
 
 def _may_have(text: str, words: frozenset[str]) -> bool:
@@ -75,12 +88,17 @@ def place_of(number: str, text: str, lang: str) -> int:
     return next((at for written, at, _ in amounts(text, lang) if written == number), 0)
 
 
-def amounts(text: str, lang: str) -> Iterator[tuple[str, int, int]]:
+@lru_cache(maxsize=4096)
+def amounts(text: str, lang: str) -> tuple[tuple[str, int, int], ...]:
     """Each number as digits, with where it begins and ends; words that stand together are one (`two hundred`)."""
+    return tuple(_each(text, lang)) if _may_have(text, _CARDINAL) else ()
+
+
+def _each(text: str, lang: str) -> Iterator[tuple[str, int, int]]:
     spelled: list[tuple[str, int, int]] = []
     for match in TOKEN.finditer(_ET.sub(r"\1-et-", text)):
         if match.lastgroup == "word":
-            spelled += _parts(match)
+            spelled += (part for part in _parts(match) if part[0] in _TELLING)
             continue
         yield from _put_together(spelled, lang)
         spelled = []
@@ -94,14 +112,12 @@ def amounts(text: str, lang: str) -> Iterator[tuple[str, int, int]]:
     yield from _put_together(spelled, lang)
 
 
-def _parts(match: re.Match[str]) -> Iterator[tuple[str, int, int]]:
+def _parts(match: re.Match[str]) -> Sequence[tuple[str, int, int]]:
     """A word with its ends; *seven-card* is two, *dix-sept* one."""
     word, start = match.group().casefold(), match.start()
-    if "-" not in word or any(word in known for known in (*CARDINALS.values(), *ORDINALS.values())):
-        yield word, start, match.end()
-        return
-    for part in re.finditer(r"[^-]+", word):
-        yield part.group(), start + part.start(), start + part.end()
+    if "-" not in word or word in _WHOLE:
+        return ((word, start, match.end()),)
+    return [(part.group(), start + part.start(), start + part.end()) for part in re.finditer(r"[^-]+", word)]
 
 
 def _put_together(words: list[tuple[str, int, int]], lang: str) -> Iterator[tuple[str, int, int]]:
@@ -110,7 +126,8 @@ def _put_together(words: list[tuple[str, int, int]], lang: str) -> Iterator[tupl
     for at, (word, start, stop) in enumerate(words):
         value = None if (lang, word) in _AMBIGUOUS else known.get(word)
         joins = end >= 0 and start - end <= 1
-        if value is None or (word in times and at and words[at - 1][0] in _PERCENT):
+        after_per = at > 0 and words[at - 1][0] in _PERCENT and start - words[at - 1][2] <= 1
+        if value is None or (word in times and after_per):
             end = stop if joins and word in _AND.get(lang, ()) and total >= 20 else -1
             continue
         if joins and word in times:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from checker.wording.tokens import words_of
+from checker.wording.tokens import MARK, tokens, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +54,13 @@ class Lexicon:
             stem = form[:-1].casefold()
             self.stems[stem[:_STEM]].append((stem, key))
             return
-        words = (form,) if form.isalpha() and form.islower() else words_of(form)
+        self._enter((form,) if form.isalpha() and form.islower() else words_of(form), key)
+
+    def add_name(self, name: str, key: str) -> None:
+        """Look for a name with its signs: *Shredder, Unrelenting* is found at its comma, too."""
+        self._enter(tuple(word for word in tokens(name).words if word != MARK), key)
+
+    def _enter(self, words: tuple[str, ...], key: str) -> None:
         if not words:
             return
         self.entries[words].add(key)

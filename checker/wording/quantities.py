@@ -6,6 +6,7 @@ As in `features`: what is `said` accuses, what is `kept` acquits.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from checker.wording.features import Feature
 
@@ -126,6 +127,7 @@ _HIDDEN = {lang: re.compile(rf"{_PLACEHOLDER}|\b(?:{words})", re.I) for lang, wo
 """Placeholders, and terms that hold such a word and count nothing."""
 
 
+@lru_cache(maxsize=4096)
 def without_names(text: str, lang: str) -> str:
     """The text without placeholders and terms such as *double strike*; places stay."""
     return _HIDDEN[lang].sub(lambda found: "_" * len(found.group()), text) if lang in _HIDDEN else text

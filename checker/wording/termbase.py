@@ -171,7 +171,7 @@ def _words(base: Termbase, lang: str) -> Words:
     for key, card in base.cards.items():
         terms.capital.add(key)
         for name in {card.name.get(lang), card.name["en"]} - {None, ""}:
-            terms.add(fold(str(name)), key)
+            terms.add_name(fold(str(name)), key)
     apart, forbidden = _forbidden(base, lang, variants)
     return Words(lang, terms, also, variants, tuple(apart), forbidden)
 

@@ -1,7 +1,8 @@
 """Names of cards: known, spelt as they are printed, and in the language of the text.
 
 The names come from the card data in three languages. A name that is nearly that of a card is taken for a misspelling;
-a card that the source names must be named in the translation, in its own language if its name is known there.
+a card that the source names must be named in the translation, and by its name in that language if that is known. In a
+source text, too, an English name is only right where the card has no other, or beside its own.
 
     PASS  en: Fireshrieker is destroyed.   it: Il Pirostrillo viene distrutto.
     FAIL  en: Fireshrieker is destroyed.   it: Il Pirostrilo viene distrutto.
@@ -19,33 +20,37 @@ from checker.base.messages import message
 from checker.base.names import fold
 from checker.base.problems import Severity
 from checker.wording.termbase import CARD
+from checker.wording.tokens import tokens
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from checker.wording.lexicon import Span
     from checker.wording.reading import Reading
 
 ID = "wording.card-name"
 SEVERITY = Severity.error
 _SMALL = r"(?:(?:di|del|della|delle|dei|degli|dell['’]|de|du|des|d['’]|la|le|l['’]|of|the|in|e|et|and)[ ]?)"
-_NAME = re.compile(rf"(?<![\w'’-])(?=([A-ZÀ-Ý][\w'’-]+(?: (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}))")
+_NAME = re.compile(rf"(?<![\w'’-])(?=([A-ZÀ-Ý][\w'’-]+(?:,? (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}))")
 _LONG = 7
 _NEAR = 0.86
 
 
 def check(reading: Reading) -> Iterator[Fault]:
-    """Misspelt names, then names of the source that are not in the translation."""
+    """Misspelt names, names in English, then names of the source that are not in the translation."""
     near = list(_misspelt(reading))
     yield from near
-    if reading.source is None or near:
+    if near:
+        return
+    for span in reading.card_spans:
+        yield from _in_english(span, reading)
+    if reading.source is None:
         return
     here = {key for span in reading.spans for key in span.keys}
     for span in reading.source_spans:
         if all(key.startswith(CARD) for key in span.keys) and not span.keys & here:
             yield from _missing(span.keys, reading)
-    for span in reading.card_spans:
-        yield from _in_english(span.first, span.last, span.keys, reading)
 
 
 def _missing(keys: frozenset[str], reading: Reading) -> Iterator[Fault]:
@@ -55,15 +60,26 @@ def _missing(keys: frozenset[str], reading: Reading) -> Iterator[Fault]:
         yield Fault(0, message('the card "{name}" of the source is not named', name=" / ".join(names)), names[0])
 
 
-def _in_english(first: int, last: int, keys: frozenset[str], reading: Reading) -> Iterator[Fault]:
-    """A card whose name is known in the language of the text is not called by its English one."""
-    words = fold(reading.target.slice(first, last))
-    for key in keys if reading.lang != "en" else ():
+def _in_english(span: Span, reading: Reading) -> Iterator[Fault]:
+    """A card whose name is known in the language of the text is not called by its English one alone."""
+    written = _words_at(span, reading)
+    for key in span.keys if reading.lang != "en" else ():
         names = reading.base.cards[key].name
         own = names.get(reading.lang)
-        if own and fold(own) != words and words == fold(names["en"]):
+        if own and written == tokens(names["en"]).words != tokens(own).words and not _is_named(key, own, reading):
+            words = fold(reading.target.slice(span.first, span.last))
             text = message('"{words}" is the English name; here it is "{name}"', words=words, name=own)
-            yield Fault(reading.target.starts[first], text, words, key=key)
+            yield Fault(reading.target.starts[span.first], text, words, key=key)
+
+
+def _is_named(key: str, own: str, reading: Reading) -> bool:
+    """Whether the card's own name stands in the text too: *Talento del Leader (Leader’s Talent)*."""
+    others = (span for span in reading.card_spans if key in span.keys)
+    return any(_words_at(span, reading) == tokens(own).words for span in others)
+
+
+def _words_at(span: Span, reading: Reading) -> tuple[str, ...]:
+    return reading.target.words[span.first : span.last + 1]
 
 
 def _misspelt(reading: Reading) -> Iterator[Fault]:
