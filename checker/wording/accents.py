@@ -74,10 +74,8 @@ def _is_wrong(word: str, lang: str, known: dict[str, set[str]]) -> bool:
 
 def _may_be(word: str, lang: str, right: set[str]) -> bool:
     """A verb of the past may differ from a known word by its last accent alone: *costò*, *basé*, *préfixées*."""
-    if not _PAST[lang].search(word):
-        return False
-    present = _PAST[lang].sub("e" if lang == "fr" else "o", word)
-    return present in right or all(bare(each) == each for each in right)
+    past = _PAST[lang]
+    return past.search(word) is not None and not any(past.search(each) for each in right)
 
 
 def breaks_a_law(word: str, lang: str) -> bool:

@@ -47,7 +47,8 @@ _WORDS = listed(
 ALSO_RIGHT = (
     "leggera leggero li la là meta metà papa passera passero stara staro verro faro mobilita necessita onesta "
     "infinita calamita eredita gravita felicita gratuita impunita sterilita disabilita mobiliti facilita età giacche "
-    "terra unita unità stabilita stabilità costi abilità principi princìpi subito sùbito subìto ancora àncora dei dèi"
+    "terra unita unità abilita stabilita stabilità costi abilità principi princìpi subito sùbito subìto ancora àncora "
+    "dei dèi"
 )
 """Words with the letters of others and their own accents."""
 LAWS = re.compile(
@@ -56,7 +57,8 @@ LAWS = re.compile(
 )
 """Italian has é, but á, í, ó and ú never; an accent stands at the end; nouns in -tà have it."""
 LAWLESS = frozenset(listed(
-    "lacchè balìa vìola incattivita àncora sùbito dèi princìpi debilita nobilita mobilita smobilita stabilita "
+    "lacchè balìa vìola incattivita àncora sùbito dèi princìpi abilita debilita nobilita "
+    "mobilita smobilita stabilita "
     "prestabilita ristabilita riabilita impossibilita inabilita disabilita innervosita incuriosita ingelosita "
     "impreziosita impietosita ingolosita proposita apposita deposita composita preposita"
 ))  # fmt: skip

@@ -95,6 +95,19 @@ BOTH = Feature(
         rf"autre)\b|{_digit(2)}",
     },
 )
+PAIR = Feature(
+    "pair",
+    said={
+        "en": r"\b(?:pair|couple) of\b",
+        "it": r"\b(?:paio|coppia) di\b",
+        "fr": r"\b(?:paire|couple) de\b",
+    },
+    kept={
+        "en": rf"\b(?:two|pairs?|couple|both|twice)\b|{_digit(2)}",
+        "it": rf"\b(?:due|pai[oa]|coppi[ae]|entramb\w+|doppi\w+)\b|{_digit(2)}",
+        "fr": rf"\b(?:deux|paires?|couple|doubl\w+)\b|{_digit(2)}",
+    },
+)
 PLUS_ONE = Feature(
     "plus one",
     said={
@@ -113,7 +126,7 @@ PLUS_ONE = Feature(
         r"\baugment\w+ (?:de|d['’]) ?(?:1|une?)\b|\bajout\w+|\bsoustr\w+",
     },
 )
-QUANTITIES = (TWICE, TRIPLE, FOURFOLD, HALF, ONCE, BOTH, PLUS_ONE)
+QUANTITIES = (TWICE, TRIPLE, FOURFOLD, HALF, ONCE, BOTH, PAIR, PLUS_ONE)
 _NAMES = {
     "en": r"double[ -](?:strike|faced|team)|split second|of the two(?= to | of | that | is |[,.;:)])",
     "it": r"doppi[oa] (?:attacco|faccia)|doppiamente|una volta che|(?:i|dei|ai) due punti(?! (?:vita|salute))|"

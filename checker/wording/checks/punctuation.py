@@ -78,9 +78,10 @@ def _masked(text: str, source: str) -> str:
 
 
 def _blank(found: re.Match[str]) -> str:
-    if _ENTITY.fullmatch(found.group()):
-        return "b" * (len(found.group()) - 1) + "\u00a0"
-    return "b" * len(found.group())
+    words = found.group()
+    if _ENTITY.fullmatch(words):
+        return "b" * (len(words) - 1) + "\u00a0"
+    return ("_" if words[0] == "%" else "b") * len(words)
 
 
 def _mentioned(reading: Reading) -> frozenset[str]:

@@ -57,7 +57,7 @@ ALL: tuple[Rule, ...] = (
          r"\.[,;:]|[?!]\.(?!\.))", message("a sign too many stands here")),
     rule("type-line", r"(?<=[^\W\d_]) - (?=[A-ZÀ-Ý])(?=[^.]*)",
          message("a dash stands in the type line: —"), signs=(" - ",)),
-    rule("space-after-number", r"(?<![\w.])\d+(?=[a-zà-ÿ]{3,})(?!\d*(?:i?[eè](?:me|re)s?|bbb))",
+    rule("space-after-number", r"(?<![\w.])\d+(?=[a-zà-ÿ]{3,})(?!\d*(?:i?[eè](?:me|re)s?|[a-z]?bb))",
          message("a space is missing after this number"), signs=tuple("0123456789")),
     rule("apostrophe-twice", r"(?<=[^\W\d_])(?:’’|''|’'|'’)(?=[^\W\d_])(?!b{3})",
          message("an apostrophe too many stands here"), signs=("’’", "''", "’'", "'’")),

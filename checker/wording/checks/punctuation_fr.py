@@ -23,7 +23,7 @@ _MUTE_H = (
     "|id|il|our)|yd|yper|ypn|ypo|ystér|ymne|éro(?!s))"
 )
 _VOWEL = rf"(?:[aàâeéèêëiîïoôuùûœæ]\w|à\b|y\b|{_MUTE_H})(?<!\bon)"
-_FULL = r"(?!onz|oui\b|ouistiti|uhlan|un(?:ième)?s?\b(?=,)|ou (?:les?|la)\b|(?-i:[A-Z]+[a-z]*[A-Z]))"
+_FULL = r"(?!onz|oui\b|ouistiti|uhlan|un(?:ième)?s?\b(?=,)|ou (?:les?|la|des)\b|(?-i:[A-Z]+[a-z]*[A-Z]))"
 """*Le onze*, *le oui*, *le ou les*, and what is spelt in capitals."""
 _PREFIX = r"(?:jusqu|lorsqu|puisqu|quoiqu|quelqu|aujourd|presqu|qu|[ldnsjcmt])"
 _NOUNS = (
@@ -53,7 +53,9 @@ RULES: tuple[Rule, ...] = (
          r"|nouveau (?=adversaire|artefact|attaquant|e[fnmx]\w{4,}|é\w{4,}|objet|ordre))", ELIDED, re.I),
     rule("fr-no-elision", r"\b[ldns]['’](?=hach|hasard|haut|héros\b|harpie|hibou|haine|hâte|hont|huit|onz|hord|"
          r"hors\b|hurl|hérisson|oui\b)"
-         r"|\bs['’](?=une?\b|elles?\b|aucune?\b|on\b|l)", message("nothing is elided here"), re.I, signs=("'", "’")),
+         r"|\bs['’](?=une?\b|elles?\b|aucune?\b|on\b|l)|"
+         r"\b(?:l|d|qu|n|j|lorsqu|jusqu)['’](?=(?-i:[bcdfgklmnpqrstvwxzBCDFGKLMNPQRSTVWXZ][a-zà-ÿ]))(?!bb)",
+         message("nothing is elided here"), re.I, signs=("'", "’")),
     rule("fr-apostrophe-space", rf"\b{_PREFIX}['’][ {NBSP}]+(?=[aeiouyhàâéèêîôû])|\b(?:qu|[ldnsjc]|jusqu|"
          rf"lorsqu) ['’](?=[^\W\d_])",
          AFTER_APOSTROPHE, re.I, signs=("' ", "’ ", " '", " ’", "’\u00a0")),
@@ -71,8 +73,9 @@ RULES: tuple[Rule, ...] = (
          message("c' and ce are mistaken for s' and se here"), re.I),
     rule("fr-hyphen", r"\b(?:celui|celle|ceux|celles) (?:ci|là)\b|\b(?:ce|cet|cette|ces) [\w’']+ ci\b|"
          r"\b(?:lui|elle|soi|vous) même\b|\b(?:eux|elles) mêmes\b|\bc['’]est à dire\b|\bau (?:dessus|dessous|delà)\b|"
-         r"\bci (?:dessus|dessous|après)\b|\bvis à vis\b", message("a hyphen is missing here"), re.I,
-         words="ci|là|même|mêmes|dire|dessus|dessous|delà|vis"),
+         r"\bci (?:dessus|dessous|après)\b|\bvis à vis\b|\best ce qu(?:e\b|['’])(?=[^.;:]*\?)", message(
+         "a hyphen is missing here"), re.I,
+         words="ci|là|même|mêmes|dire|dessus|dessous|delà|vis|est"),
     rule("fr-hyphen-t", r"(?<=[a-z])(?: t-| t | -t |-t )(?=(?:il|elle|on)s?\b)|-t['’](?=il|elle|on)",
          message("a hyphen is missing here"), words="t"),
     rule("fr-hyphen-asked", r"\b(?:peut|doit|est|sont|doivent|peuvent|faut|ont) (?:ils?|elles?)"
@@ -82,20 +85,25 @@ RULES: tuple[Rule, ...] = (
          r"|condition|part |défaut|propos|présent|quel|qui |savoir|travers|côté|mesure|titre|eux|elle |lui ))"
          r"|\ba (?=partir d|la place|la fin d|cause d|moins qu|nouveau\b|condition|travers|"
          r"tout moment|chaque fois)"
-         r"|\b(?:jusqu['’]|(?:grâce|quant|égale?s?|égaux|supérieure?s?|inférieure?s?|par rapport) )a\b", message(
+         r"|\b(?:jusqu['’]|(?:grâce|quant|égale?s?|égaux|supérieure?s?|inférieure?s?|par rapport) )a (?=(?:la|une?|"
+         r"ce\w*|son|sa|leur|votre|\d+|X|deux|trois|zéro)\b|l['’])|\bjusqu['’]a\b|"
+         r"\w+(?:[^i]er|ez|[zr]-l[ae]s?) a (?=(?:la|une?|son|sa|ses|leur|votre|vos|cet|cette|ce|chaque|tous|"
+         r"toute?s?|aucune?)\b|[ln]['’])", message(
          "à has its accent here")),
-    rule("fr-has", r"\b(?:ils?|elle|on|qui|y|joueur|créature|n['’]) ?à (?=été|\w+(?:é|ée|és|ées|i|u|is)\b)|"
+    rule("fr-has", r"(?<!-)\b(?:ils?|elle|on|qui) à\b|\b(?:y|joueur|créature|n['’]) ?à (?=été|\w+(?:é|ée|és|ées|i|u|"
+         r"is)\b)|"
          r"\bà (?=été\b|eu\b|pu\b|dû\b)",
          message("the verb a has no accent"), re.I, words="à"),
     rule("fr-where", r"\b(?:(?:au|du|le) (?:moment|cas)|endroit|partout|là|l['’]étape|d['’]) ?ou (?!à |un )|"
          r"\b(?:jusqu['’])ou\b"
-         r"|\bou (?:ils?|elles?|on) (?:est|sont|se trouv\w+|étai\w+)(?=[.,;:]|$)",
+         r"|\bou (?:ils?|elles?|on) (?:(?:est|sont|étai\w+)(?=[.,;:]|$)|se trouv)",
          message("où has its accent here"), re.I,
          words="ou"),
     rule("fr-or", r"\boù (?=plus\b|moins\b|bien\b|plusieurs|non\b|les deux)",
          message("the word ou has no accent here"), re.I, words="où"),
     rule("fr-there", r"\b(?:ce|cet|cette|ces|celui|celle|ceux|celles)(?: [\w’']+)?-la\b|\bla-(?:bas|dessus|"
          r"dedans)\b|\bau-?\s?dela\b"
-         r"|(?-i:\b[Cc]a\b)|\bd[eé]s que?\b|\bd[eé]s qu['’]|\bbien sur(?=[,.;:]| que| qu)",
+         r"|(?-i:\b[Cc]a\b)|\bdes (?=lors\b|maintenant\b|le début)|\bd[eé]s que?\b|\bd[eé]s qu['’]|"
+         r"\bbien sur(?=[,.;:]| que| qu)",
          message("this word has an accent"), re.I),
 )  # fmt: skip

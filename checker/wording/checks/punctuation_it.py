@@ -44,7 +44,7 @@ _BEFORE_NOUN = (
 RULES: tuple[Rule, ...] = (
     rule("it-space", rf"(?<=\S)[ {NBSP}]+[:;!?]+(?!\w)", message("no space stands before : ; ! ? in Italian"),
          signs=(":", ";", "!", "?")),
-    rule("it-un-masculine", rf"\b(?:un|nessun|ciascun|alcun)['’´`]\s?(?:{_OF_HIM}|(?!auto\b|eco\b){_V}\w*o\b)",
+    rule("it-un-masculine", rf"\b(?:un|nessun|ciascun|alcun|qualcun)['’´`]\s?(?:{_OF_HIM}|(?!auto\b|eco\b){_V}\w*o\b)",
          message("un has no apostrophe before a masculine noun"), re.I, signs=("'", "’", "´", "`")),
     rule("it-un-feminine", rf"\b(?:un|nessun|ciascun|alcun) (?:{_OF_HER}|"
          rf"{_V}\w{{2,}}a\b(?<!ma)(?<!ista)(?<!ota)(?<!eta))",
@@ -69,7 +69,9 @@ RULES: tuple[Rule, ...] = (
     rule("it-apostrophe-lost", rf"(?<![\w'’])(?:{_BOUND} (?={_V}(?:\w|\b))(?!d e\b|c e\b)|L (?={_V}\w{{3,}})"
          rf"|(?i:l|dell|all|nell|sull|dall|un|quest|quell|nessun)(?:{_LOST})\b|(?:cè|cera|cerano|dovè|comè|cosè)\b"
          r"|daccordo\b|nientaltro\b)(?<!\bcera)", APOSTROPHE_MISSING),
-    rule("it-gl", r"\b(?:de|a|ne|su|da)?gl['’](?=[aeouàèéòù])|\b(?:qual|tal)['’]",
+    rule("it-gl", r"\b(?:de|a|ne|su|da)?gl['’](?=[aeouàèéòù])|\b(?:qual|tal)['’]|"
+         r"\b(?:l|dell|all|nell|sull|dall|quell|quest|un|"
+         r"nessun)['’](?=(?-i:[bcdfglmnpqrstvzBCDFGLMNPQRSTVZ][a-zà-ÿ]))(?!bb)",
          message("nothing is elided here"), re.I,
          signs=("'", "’")),
     rule("it-e", r"(?<![\w'’])[Ee]['’´`](?=\s)", message("È is written with its accent"), words="e|è"),
@@ -81,7 +83,7 @@ RULES: tuple[Rule, ...] = (
     rule("it-acute", rf"\b(?:{_ACUTE})\b|\bé(?= [^\W\d_])",
          message("this word has the acute accent: é"), re.I, words=f"{_ACUTE}|é"),
     rule("it-apostrophe-for-accent", rf"\b(?:{_ACCENTED}|\w{{2,}}(?:ilita|alita|osita|ivita|rita|nita|cita|dita|"
-         rf"ieta))['’](?=[\s.,;:!?)]|$)",
+         rf"ieta)|\w+[àèéìòù])['’](?=[\s.,;:!?)]|$)",
          message("this word has an accent, not an apostrophe"), re.I, signs=_BARE_APOSTROPHE),
     rule("it-yes", r"\bsi(?=[.,;!?])", message("this word has an accent"), re.I, words="si"),
     rule("it-accent", rf"(?:['’]|\b(?:{_BEFORE_NOUN}) )abilita\b(?!['’])|\b(?:la|a|per) meta\b|\bl['’]unita (?=d)|"
