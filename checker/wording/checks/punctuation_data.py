@@ -76,7 +76,7 @@ ENGLISH: tuple[Rule, ...] = (
     rule("en-its", r"\bit['’]s (?=(?:owners?|controllers?|power|toughness|own|abilit\w+|mana|costs?|protectors?|"
          r"names?|effects?|"
          r"loyalty|defense|colors?|types?)\b)",
-         message("its has no apostrophe here"), re.I, signs=("it's ", "it’s ", "It")),
+         message("this possessive has no apostrophe"), re.I, signs=("it's ", "it’s ", "It")),
     rule("en-not", r"\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca)nt\b", APOSTROPHE_MISSING,
          re.I),
 )  # fmt: skip

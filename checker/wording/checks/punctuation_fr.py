@@ -70,7 +70,7 @@ RULES: tuple[Rule, ...] = (
          r"|\b(?:ils?|elles?|qui|créature|capacité|sort|jeton) c['’](?:est|était|étai\w+) (?=\w+(?:é|ée|és|ées|"
          r"ie?s?|ue?s?)\b)"
          r"|\bce (?=déclenche|résou[td]|résolv|défauss|dégage|produi(?:t|ra|se) |trouv|passe )(?!passe-)",
-         message("c' and ce are mistaken for s' and se here"), re.I),
+         message("this pronoun is mistaken for one that sounds the same"), re.I),
     rule("fr-hyphen", r"\b(?:celui|celle|ceux|celles) (?:ci|là)\b|\b(?:ce|cet|cette|ces) [\w’']+ ci\b|"
          r"\b(?:lui|elle|soi|vous) même\b|\b(?:eux|elles) mêmes\b|\bc['’]est à dire\b|\bau (?:dessus|dessous|delà)\b|"
          r"\bci (?:dessus|dessous|après)\b|\bvis à vis\b|\best ce qu(?:e\b|['’])(?=[^.;:]*\?)", message(

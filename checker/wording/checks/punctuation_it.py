@@ -55,7 +55,7 @@ RULES: tuple[Rule, ...] = (
     rule("it-plural", rf"(?<!apitolo )\b(?:[Ii]|[Dd]ei|[Aa]i|[Nn]ei|[Ss]ui|[Qq]uei) (?={_V}\w)|"
          rf"\b[Dd]ai (?=avversari|artefatti|effetti|altri|attaccanti|incantesimi)"
          rf"|\b(?i:degli|agli|negli|sugli|dagli|quegli|dello|allo|nello|sullo|dallo) {_SIMPLE}",
-         message("gli stands before a vowel, i and il before a simple consonant")),
+         message("another article stands before this letter")),
     rule("it-lo", r"\b(?:il|un|i|del|dei|al|ai|nel|nei|sul|sui|dal|quel|quei|nessun|alcun) "
          r"(?=(?:s[bcdfgklmnpqrtvz]|z|gn|ps|x)\w)(?!slith|sw)",
          message("lo, gli or uno stands before s with a consonant, z, gn, ps"), re.I),
@@ -97,5 +97,5 @@ RULES: tuple[Rule, ...] = (
     rule("it-no-accent", r"\bsè stess|\b(?:dò|sù|fà|stà|quì|quà|và|sà|sò|stò|vò|blù|mè|trè|rè|nò|tù|fù)\b",
          message("this word has no accent"), re.I),
     rule("it-non", r"\b[Nn]on-(?=[^\W\d_])", message("no hyphen stands after non in Italian"), signs=("-",)),
-    rule("it-ed", r"\b[EeAaOo]d (?=[bcdfglmnpqrstvz]\w)(?!bb)", message("ed, ad and od stand before vowels")),
+    rule("it-ed", r"\b[EeAaOo]d (?=[bcdfglmnpqrstvz]\w)(?!bb)", message("this d stands before vowels only")),
 )  # fmt: skip
