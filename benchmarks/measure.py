@@ -60,10 +60,18 @@ def timed(
     return Measure(name, tuple(seconds), aim, per_second)
 
 
-def command(name: str, *words: str, rounds: int = 5, aim: float | None = None, cwd: str | None = None) -> Measure:
-    """Wall seconds of a whole process."""
+def command(
+    name: str,
+    *words: str,
+    rounds: int = 5,
+    aim: float | None = None,
+    cwd: str | None = None,
+    before: Callable[[], None] = lambda: None,
+) -> Measure:
+    """Wall seconds of a whole process; ``before`` is done before each, and not counted."""
     seconds = []
     for _ in range(rounds):
+        before()
         start = time.perf_counter()
         subprocess.run([sys.executable, *words], check=True, capture_output=True, cwd=cwd)
         seconds.append(time.perf_counter() - start)

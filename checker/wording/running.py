@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
@@ -11,6 +12,7 @@ from checker.wording.checks import CHECKS
 from checker.wording.consistency import inconsistent
 from checker.wording.findings import Finding
 from checker.wording.reading import Reading
+from checker.wording.remembering import key_of
 from checker.wording.silences import Silence, is_allowed, unused
 
 if TYPE_CHECKING:
@@ -18,31 +20,51 @@ if TYPE_CHECKING:
 
     from checker.base.places import Place
     from checker.wording.checks import Check
+    from checker.wording.remembering import Clean
     from checker.wording.termbase import Termbase
     from checker.wording.units import Fault, Unit
 
 
-def check_all(units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] = CHECKS) -> list[Finding]:
-    """The findings of every unit, then those that concern several."""
+def check_all(
+    units: Iterable[Unit], base: Termbase, checks: tuple[Check, ...] = CHECKS, clean: Clean | None = None
+) -> list[Finding]:
+    """The findings of every unit, then those that concern several; `clean` spares what was clean before."""
     known = list(units)
-    for lang in {lang for unit in known for lang in (unit.lang, unit.source_lang) if lang}:
+    waiting = [unit for unit in known if clean is None or not clean.has(unit)]
+    for lang in {lang for unit in waiting for lang in (unit.lang, unit.source_lang) if lang}:
         base.words(lang)
     used: Counter[Silence] = Counter()
     found: list[Finding] = []
-    for findings, silenced in in_parts(lambda part: _check_part(part, base, checks), known):
-        found += findings
-        used += silenced
+    for part in in_parts(lambda part: _check_part(part, base, checks), waiting) if waiting else ():
+        found += part.findings
+        used += part.used
+        if clean is not None:
+            clean.add(part.clean)
+    if clean is not None:
+        clean.save()
     if len(checks) == len(CHECKS):
         found += unused(known, used)
         found += inconsistent(known)
     return found
 
 
-def _check_part(
-    units: Sequence[Unit], base: Termbase, checks: tuple[Check, ...]
-) -> tuple[list[Finding], Counter[Silence]]:
-    used: Counter[Silence] = Counter()
-    return [finding for unit in units for finding in check_unit(unit, base, checks, used)], used
+@dataclass(slots=True)
+class _Part:
+    """What came of some units: findings, silences that were used, and the keys of those without either."""
+
+    findings: list[Finding] = field(default_factory=list)
+    used: Counter[Silence] = field(default_factory=Counter)
+    clean: list[bytes] = field(default_factory=list)
+
+
+def _check_part(units: Sequence[Unit], base: Termbase, checks: tuple[Check, ...]) -> _Part:
+    part = _Part()
+    for unit in units:
+        findings = check_unit(unit, base, checks, part.used)
+        part.findings += findings
+        if not findings and not unit.allow:
+            part.clean.append(key_of(unit))
+    return part
 
 
 def check_unit(

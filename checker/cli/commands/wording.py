@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from checker.knowledge.library import Library
     from checker.knowledge.project import Project
     from checker.wording.findings import Finding
+    from checker.wording.remembering import Clean
     from checker.wording.units import Unit
 
 OWN_LANG = True
@@ -67,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not units:
         _tell_unreadable(library)
         raise Unable(message("nothing was found to check"))
-    findings = _findings(arguments, library, units)
+    findings = _findings(arguments, library, units, project)
     problems = [problem for problem in library.problems if problem.id.startswith(("file.", "yaml.", "form."))]
     print(_rendered(arguments, findings, len(units), problems))
     return _code(findings, problems, {project.name_of(path) for path in own})
@@ -136,7 +137,7 @@ def _tell_unreadable(library: Library) -> None:
         raise BadInput(*library.problems)
 
 
-def _findings(arguments: argparse.Namespace, library: Library, units: list[Unit]) -> list[Finding]:
+def _findings(arguments: argparse.Namespace, library: Library, units: list[Unit], project: Project) -> list[Finding]:
     from checker.base.names import suggestion
     from checker.wording.checks import CHECKS
     from checker.wording.running import check_all
@@ -148,11 +149,22 @@ def _findings(arguments: argparse.Namespace, library: Library, units: list[Unit]
             raise Unable(message('there is no check "{id}"', id=id), suggestion(id, ids))
     wanted = tuple(check for check in CHECKS if check.ID in arguments.checks) or CHECKS
     base = Termbase.of(library.terms, library.cards)
+    clean = _clean(project, library) if wanted == CHECKS else None
+    found = check_all(units, base, wanted, clean)
     if arguments.spelling is None:
-        return check_all(units, base, wanted)
+        return found
     from checker.wording.spelling import Spelling
 
-    return check_all(units, base, wanted) + Spelling(arguments.spelling, base).check_all(units)
+    return found + Spelling(arguments.spelling, base).check_all(units)
+
+
+def _clean(project: Project, library: Library) -> Clean | None:
+    """The texts of the project in which an earlier run found nothing; outside a project nothing is kept."""
+    from checker.cli.remembered import FOLDER
+    from checker.wording.remembering import Clean
+
+    names = [card.name for card in library.cards]
+    return Clean.at(project.root / FOLDER / "wording", library.terms, names) if project.root else None
 
 
 def _rendered(arguments: argparse.Namespace, findings: list[Finding], units: int, problems: list[Problem]) -> str:

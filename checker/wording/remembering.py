@@ -1,0 +1,95 @@
+"""Texts in which an earlier run found nothing, so that a translator's next run looks at what is new.
+
+A text is known again by its digest, together with its source; and only as long as checks, terms and card names are
+the same. What has a finding or a silence is always looked at anew. Whatever cannot be read or trusted is forgotten.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from checker.wording.units import Unit
+
+SIZE = 16
+"""Bytes of the digest of a text."""
+MOST = 200_000
+"""Texts that are kept; beyond it they are forgotten all together."""
+OTHERS = 3
+"""Files of other versions of checks and terms that stay beside this one's."""
+_HEAD = 32
+
+
+@dataclass(slots=True)
+class Clean:
+    """The digests of clean texts in a file of the folder, and those that this run adds."""
+
+    path: Path
+    known: frozenset[bytes] = frozenset()
+    added: set[bytes] = field(default_factory=set)
+
+    @classmethod
+    def at(cls, folder: Path, *data: object) -> Clean:
+        """What is kept in a folder under these terms and names; the folder need not be there yet."""
+        package = Path(__file__).parent
+        code = [path.read_bytes() for path in sorted(package.rglob("*.py"))]
+        name = _digest(repr((sys.version, data)).encode(), *code).hex()
+        path = folder / f"{name}.clean"
+        return cls(path, _read(path))
+
+    def has(self, unit: Unit) -> bool:
+        """Whether nothing was found in this text, with this source."""
+        return not unit.allow and key_of(unit) in self.known
+
+    def add(self, keys: Iterable[bytes]) -> None:
+        """Texts in which nothing was found now."""
+        self.added |= set(keys)
+
+    def save(self) -> None:
+        """Write what is new. A folder that cannot be written to is no reason to fail."""
+        keys = self.known | self.added
+        if keys == self.known:
+            return
+        data = b"".join(sorted(keys if len(keys) <= MOST else self.added))
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            (self.path.parent / ".gitignore").write_text("*\n", "utf-8")
+            beside = self.path.with_suffix(f".{os.getpid()}")
+            beside.write_bytes(_digest(data) + data)
+            beside.replace(self.path)
+            files = sorted(self.path.parent.glob("*.clean"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+            for old in files[OTHERS + 1 :]:
+                old.unlink()
+
+
+def key_of(unit: Unit) -> bytes:
+    """The digest of all of a text that the checks look at."""
+    seen = (unit.lang, unit.source_lang, unit.text, unit.source, unit.is_page, unit.stamps, unit.field)
+    return _digest(repr(seen).encode("utf-8", "surrogatepass"))[:SIZE]
+
+
+def _read(path: Path) -> frozenset[bytes]:
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return frozenset()
+    head, rest = data[:_HEAD], data[_HEAD:]
+    if head != _digest(rest) or len(rest) % SIZE:
+        return frozenset()
+    return frozenset(rest[at : at + SIZE] for at in range(0, len(rest), SIZE))
+
+
+def _digest(*parts: bytes) -> bytes:
+    """Of the parts, and of where each of them ends."""
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big") + part)
+    return digest.digest()
