@@ -96,6 +96,5 @@ def _finding(reading: Reading, check: Check, fault: Fault, count: int = 1) -> Fi
     unit = reading.unit
     place: Place = unit.place_of(reading.target.original(fault.at))
     hint = message("{count} times in this file", count=count) if count > 1 else fault.hint
-    return Finding(
-        unit.id, check.ID, check.SEVERITY, place, fault.message, hint, fault.words, unit.lang, unit.ruling, count
-    )
+    severity = fault.severity or check.SEVERITY
+    return Finding(unit.id, check.ID, severity, place, fault.message, hint, fault.words, unit.lang, unit.ruling, count)

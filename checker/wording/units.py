@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from checker.base.messages import Message
+    from checker.base.problems import Severity
     from checker.knowledge.rulings import Allowed
 
 
@@ -46,6 +47,8 @@ class Fault:
     hint: Message | None = None
     key: str = ""
     """Faults of one key are told once in a page."""
+    severity: Severity | None = None
+    """Where it is another than that of its check."""
 
 
 def at_start(place: Place) -> Callable[[int], Place]:

@@ -2,7 +2,8 @@
 
 The names come from the card data in three languages. A name that is nearly that of a card is taken for a misspelling;
 a card that the source names must be named in the translation, and by its name in that language if that is known. In a
-source text, too, an English name is only right where the card has no other, or beside its own.
+source text, too, an English name where the card has one of its own is told; players do call cards so, so nothing
+fails for it.
 
     PASS  en: Fireshrieker is destroyed.   it: Il Pirostrillo viene distrutto.
     FAIL  en: Fireshrieker is destroyed.   it: Il Pirostrilo viene distrutto.
@@ -69,7 +70,8 @@ def _in_english(span: Span, reading: Reading) -> Iterator[Fault]:
         if own and written == tokens(names["en"]).words != tokens(own).words and not _is_named(key, own, reading):
             words = fold(reading.target.slice(span.first, span.last))
             text = message('"{words}" is the English name; here it is "{name}"', words=words, name=own)
-            yield Fault(reading.target.starts[span.first], text, words, key=key)
+            # Players do call cards by their English names: it is told, and nothing fails for it.
+            yield Fault(reading.target.starts[span.first], text, words, key=key, severity=Severity.notice)
 
 
 def _is_named(key: str, own: str, reading: Reading) -> bool:

@@ -29,6 +29,8 @@ _RIGHT = frozenset(listed(
     "nous vous piano via così poco man mano passo uno due that had bora pian quasi"
 ))
 _PHRASE = re.compile(r"(?<![\w'’-])((\w+)(?:[ '’]\w+){1,3})[ \u00a0]+\1(?![\w'’-])", re.I)
+_PHRASE_ENDS = 6
+"""Words from the beginning of a phrase within which it begins anew, with an elided article in it."""
 _HEADS = {
     "it": listed("il un di del della dello dei degli delle al alla ai nel nella dal dalla sul sulla per con in da che"),
     "fr": listed("un une du des de au aux dans par pour avec sur que qui"),
@@ -54,7 +56,7 @@ def check(reading: Reading) -> Iterator[Fault]:
     if any(before == after for before, after in pairwise(words)):
         yield from _twice(text)
     heads = _HEADS[reading.lang]
-    if len(reading.target.known) < len(words) and any(each in reading.target.known for each in heads):
+    if any(word in heads and word in words[at + 2 : at + _PHRASE_ENDS] for at, word in enumerate(words)):
         for found in _PHRASE.finditer(text):
             if found.group(2).casefold() in heads:
                 yield _fault(found, found.group(1))

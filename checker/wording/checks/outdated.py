@@ -50,7 +50,8 @@ def check(reading: Reading) -> Iterator[Fault]:
 def _patterns(reading: Reading) -> tuple[Old, ...]:
     """Those of the language; of a page that is in English all the same those of English too."""
     own = PATTERNS.get(reading.lang, ())
-    if reading.lang in HINTS and not HINTS[reading.lang].search(reading.target.composed):
+    text = reading.target.composed.casefold()
+    if reading.lang in HINTS and not any(hint in text for hint in HINTS[reading.lang]):
         own = ()
     if reading.lang != "en" and reading.unit.is_page and language_of(reading.target.words) == "en":
         return (*own, *PATTERNS["en"])

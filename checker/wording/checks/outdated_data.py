@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from checker.wording.listing import listed
+
 _IT_SPELL = r"(?:un['’]?|un[ao]|l['’]|il|lo|la|le|gli|i|dei|delle|degli|quest['’aeio]|quell['’aeio]|tal[ei])?\s?"
 _FR_SPELL = r"(?:une?|l['’]|le|la|les|des|d['’]|ce|cet|cette|ces|leurs?|son|sa|ses|votre|vos)?\s?"
 _IT_PLAY = r"\b[Gg]ioc(?:a|hi|o|are|ato|ata|ati|ate|ano|ando|herà|heranno|hiamo|ar(?:lo|la|ne|li|le))\b"
@@ -114,7 +116,7 @@ PATTERNS: dict[str, tuple[Old, ...]] = {
 }  # fmt: skip
 
 HINTS = {
-    "it": re.compile(r"gioc|riserv|cimit|mett|guadagn|ffett|epol|epp|mbloc|pila|bruci|unicit|local|onvertit", re.I),
-    "fr": re.compile(r"jou|réserv|cimet|mett|gagn|effet|mbloc|nterr|unicit|loca|la pile|nchanter", re.I),
+    "it": listed("gioc riserv cimit mett guadagn ffett epol epp mbloc pila bruci unicit local onvertit"),
+    "fr": listed("jou réserv cimet mett gagn effet mbloc nterr unicit loca pile nchanter"),
 }
-"""One of these is in everything that the patterns find."""
+"""One of these, in small letters, is in everything that the patterns find."""
