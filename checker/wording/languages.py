@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 _SMALL = {
     "en": "the of and is to that it with as for its by are be this from an can on if when you your what they their "
     "has have not or but was which there doesn isn at",
-    "it": "il lo la gli di del della che è non un una con per si da dal nel sul al questa questo quando se tu dei delle "
-    "alla dalla nella come più sono ha hanno viene le l",
+    "it": "il lo la gli di del della che è non un una con per si da dal nel sul al questa questo quando se tu dei "
+    "delle alla dalla nella come più sono ha hanno viene le l",
     "fr": "le les des du de et est un une que qui dans pour sur au aux pas ne se cette quand si vous votre la ce il "
     "elle on par plus son sa ses en l d qu n a ont sont avec",
 }

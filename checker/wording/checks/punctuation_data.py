@@ -42,6 +42,7 @@ SPACE_BEFORE = message("no space stands before a comma or a full stop")
 SPACE_MISSING = message("a space is missing after this sign")
 AFTER_APOSTROPHE = message("no space stands after this apostrophe")
 ELIDED = message("an article is elided here")
+ACCENT_MISSING = message("this word has an accent")
 APOSTROPHE_MISSING = message("an apostrophe is missing here")
 ALL: tuple[Rule, ...] = (
     rule("space-before-comma", rf"[ {NBSP}]+(?:,(?!\d)|\.(?![.\d])(?=\s|$|[\"”»)]))", SPACE_BEFORE),

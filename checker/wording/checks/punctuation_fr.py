@@ -6,6 +6,7 @@ import re
 
 from checker.base.messages import message
 from checker.wording.checks.punctuation_data import (
+    ACCENT_MISSING,
     AFTER_APOSTROPHE,
     APOSTROPHE_MISSING,
     ELIDED,
@@ -36,8 +37,9 @@ _NOUNS = (
 _HERE = rf"(?:^|(?<=[.!?:…«(] )|(?<=[.!?:…«(][{NBSP}]))"
 RULES: tuple[Rule, ...] = (
     rule("fr-space", rf"(?<=[^\s:;!?{NBSP}(«\d/])[:;!?]+(?![\w/])|(?<=\d)[:;!?]+(?=\s|$)",
-         message("French puts a no-break space before : ; ! ?")),
-    rule("fr-plain-space", r"(?<=\S) +[:;!?]+(?!\w)", message("the space before this sign must be a no-break space")),
+         message("French puts a no-break space before : ; ! ?"), signs=(":", ";", "!", "?")),
+    rule("fr-plain-space", r"(?<=\S) +[:;!?]+(?!\w)", message("the space before this sign must be a no-break space"),
+         signs=(" :", " ;", " !", " ?")),
     rule("fr-comma", rf"[{NBSP}],(?<=[^\W\d_].,)", SPACE_BEFORE),
     rule("fr-elision", rf"(?<![\w'’-])(?:le|la|de|que|ne|se|je|me|te|jusque|lorsque|puisque|"
          rf"quoique) (?={_VOWEL}){_FULL}"
@@ -88,8 +90,7 @@ RULES: tuple[Rule, ...] = (
          r"|\b(?:jusqu['’]|(?:grâce|quant|égale?s?|égaux|supérieure?s?|inférieure?s?|par rapport) )a (?=(?:la|une?|"
          r"ce\w*|son|sa|leur|votre|\d+|X|deux|trois|zéro)\b|l['’])|\bjusqu['’]a\b|"
          r"\w+(?:[^i]er|ez|[zr]-l[ae]s?) a (?=(?:la|une?|son|sa|ses|leur|votre|vos|cet|cette|ce|chaque|tous|"
-         r"toute?s?|aucune?)\b|[ln]['’])", message(
-         "à has its accent here")),
+         r"toute?s?|aucune?)\b|[ln]['’])", message("à has its accent here"), words="a"),
     rule("fr-has", r"(?<!-)\b(?:ils?|elle|on|qui) à\b|\b(?:y|joueur|créature|n['’]) ?à (?=été|\w+(?:é|ée|és|ées|i|u|"
          r"is)\b)|"
          r"\bà (?=été\b|eu\b|pu\b|dû\b)",
@@ -104,6 +105,6 @@ RULES: tuple[Rule, ...] = (
     rule("fr-there", r"\b(?:ce|cet|cette|ces|celui|celle|ceux|celles)(?: [\w’']+)?-la\b|\bla-(?:bas|dessus|"
          r"dedans)\b|\bau-?\s?dela\b"
          r"|(?-i:\b[Cc]a\b)|\bdes (?=lors\b|maintenant\b|le début)|\bd[eé]s que?\b|\bd[eé]s qu['’]|"
-         r"\bbien sur(?=[,.;:]| que| qu)",
-         message("this word has an accent"), re.I),
+         r"\bbien sur(?=[,.;:]| que| qu)", ACCENT_MISSING, re.I,
+         signs=("-la", "la-", "La-", "dela", "Ca", "ca", "es lors", "es maintenant", "es le d", "s qu", "ien sur")),
 )  # fmt: skip

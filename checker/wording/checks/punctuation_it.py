@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 
 from checker.base.messages import message
-from checker.wording.checks.punctuation_data import AFTER_APOSTROPHE, APOSTROPHE_MISSING, ELIDED, NBSP, Rule, rule
+from checker.wording.checks.punctuation_data import (
+    ACCENT_MISSING,
+    AFTER_APOSTROPHE,
+    APOSTROPHE_MISSING,
+    ELIDED,
+    NBSP,
+    Rule,
+    rule,
+)
 
 _MASCULINE = (
     "altro|artefatto|assedio|incantesimo|istantaneo|avversario|attaccante|effetto|emblema|evento|esempio|elfo|angelo|"
@@ -34,6 +42,7 @@ _ACCENTED = (
 _ACUTE = "perchè|poichè|finchè|affinchè|benchè|purchè|nonchè|giacchè|sicchè|cosicchè|anzichè|fuorchè|nè|sè|ventitrè"
 _BARE_APOSTROPHE = tuple(apostrophe + after for apostrophe in "'’" for after in " .,;:!?)")
 """An apostrophe that no letter follows."""
+_BARE = "dò|sù|fà|stà|quì|quà|và|sà|sò|stò|vò|blù|mè|trè|rè|nò|tù|fù"
 _BEFORE_NOUN = (
     "le|delle|alle|nelle|sulle|dalle|di|con|da|in|su|per|sua|sue|tua|tue|loro|altra|altre|questa|queste|quella|"
     "quelle|"
@@ -55,7 +64,8 @@ RULES: tuple[Rule, ...] = (
     rule("it-plural", rf"(?<!apitolo )\b(?:[Ii]|[Dd]ei|[Aa]i|[Nn]ei|[Ss]ui|[Qq]uei) (?={_V}\w)|"
          rf"\b[Dd]ai (?=avversari|artefatti|effetti|altri|attaccanti|incantesimi)"
          rf"|\b(?i:degli|agli|negli|sugli|dagli|quegli|dello|allo|nello|sullo|dallo) {_SIMPLE}",
-         message("another article stands before this letter")),
+         message("another article stands before this letter"),
+         words="i|dei|ai|nei|sui|quei|dai|degli|agli|negli|sugli|dagli|quegli|dello|allo|nello|sullo|dallo"),
     rule("it-lo", r"\b(?:il|un|i|del|dei|al|ai|nel|nei|sul|sui|dal|quel|quei|nessun|alcun) "
          r"(?=(?:s[bcdfgklmnpqrtvz]|z|gn|ps|x)\w)(?!slith|sw)",
          message("lo, gli or uno stands before s with a consonant, z, gn, ps"), re.I),
@@ -85,17 +95,17 @@ RULES: tuple[Rule, ...] = (
     rule("it-apostrophe-for-accent", rf"\b(?:{_ACCENTED}|\w{{2,}}(?:ilita|alita|osita|ivita|rita|nita|cita|dita|"
          rf"ieta)|\w+[àèéìòù])['’](?=[\s.,;:!?)]|$)",
          message("this word has an accent, not an apostrophe"), re.I, signs=_BARE_APOSTROPHE),
-    rule("it-yes", r"\bsi(?=[.,;!?])", message("this word has an accent"), re.I, words="si"),
+    rule("it-yes", r"\bsi(?=[.,;!?])", ACCENT_MISSING, re.I, words="si"),
     rule("it-accent", rf"(?:['’]|\b(?:{_BEFORE_NOUN}) )abilita\b(?!['’])|\b(?:la|a|per) meta\b|\bl['’]unita (?=d)|"
-         rf"\bun['’]unita\b|\b(?:gli|ti|vi|"
-         r"mi|ci) da\b"
-         r"|\bne (?=(?:il|lo|i|gli|un|una|uno|al|alla|del|della|dei|dal|dalla|nel|nella|sul|sulla|con|tu)\b|l['’])"
-         r"|\b(?:di|a|da|in|con|su|per|tra|fra) se(?=[.,;:!?)]|$)|\ba se stante\b|\bal di la\b|\b(?:da|di|fin|"
-         r"fino a) li\b",
-         message("this word has an accent"), re.I),
+         r"\bun['’]unita\b", ACCENT_MISSING, re.I, words="abilita|meta|unita"),
+    rule("it-gives", r"\b(?:gli|ti|vi|mi|ci) da\b", ACCENT_MISSING, re.I, words="da"),
+    rule("it-nor", r"\bne (?=(?:il|lo|i|gli|un|una|uno|al|alla|del|della|dei|dal|dalla|nel|nella|sul|sulla|con|tu)\b|"
+         r"l['’])", ACCENT_MISSING, re.I, words="ne"),
+    rule("it-oneself", r"\b(?:di|a|da|in|con|su|per|tra|fra) se(?=[.,;:!?)]|$)|\ba se stante\b", ACCENT_MISSING, re.I,
+         words="se"),
+    rule("it-there", r"\bal di la\b|\b(?:da|di|fin|fino a) li\b", ACCENT_MISSING, re.I, signs=("di la", " li")),
     rule("it-po", r"\bpò\b|\bpo(?=\s(?:di|più|meno)\b)", message("po' has an apostrophe"), words="po|pò"),
-    rule("it-no-accent", r"\bsè stess|\b(?:dò|sù|fà|stà|quì|quà|và|sà|sò|stò|vò|blù|mè|trè|rè|nò|tù|fù)\b",
-         message("this word has no accent"), re.I),
+    rule("it-no-accent", rf"\bsè stess|\b(?:{_BARE})\b", message("this word has no accent"), re.I, words=f"sè|{_BARE}"),
     rule("it-non", r"\b[Nn]on-(?=[^\W\d_])", message("no hyphen stands after non in Italian"), signs=("-",)),
     rule("it-ed", r"\b[EeAaOo]d (?=[bcdfglmnpqrstvz]\w)(?!bb)", message("this d stands before vowels only")),
 )  # fmt: skip
