@@ -7,6 +7,8 @@ from collections import Counter
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
 from checker.wording.running import check_all
 from checker.wording.scoring import Score, closing, read_rows, score, table
 from checker.wording.termbase import Termbase
@@ -26,6 +28,13 @@ def test_sentences_that_nobody_looked_at_come_out_much_the_same(base: Termbase) 
     other = score(read_rows(HERE / "held-out.jsonl"), base)
     assert abs(known.recall - other.recall) <= 0.05
     assert abs(known.quiet - other.quiet) <= 0.05
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+def test_free_translations_that_are_right_are_mostly_left_alone(base: Termbase, lang: str) -> None:
+    result = score(read_rows(HERE / f"right-{lang}.jsonl"), base)
+    assert result.right == 200
+    assert result.quiet >= 0.9
 
 
 def test_the_held_out_set_has_ten_pairs_of_each_kind_in_each_language() -> None:

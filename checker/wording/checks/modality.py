@@ -43,4 +43,5 @@ def check(reading: Reading) -> Iterator[Fault]:
 
 def _is_limit(source: str, theirs: str, text: str, lang: str) -> bool:
     """*Can be four at most* says that four is the most, and *only four do*, that only four can."""
-    return bool(counted(source, theirs)["only"] or counted(text, lang)["atmost"])
+    said, here = counted(source, theirs), counted(text, lang)
+    return bool(said["only"] or here["atmost"] or here["only"])

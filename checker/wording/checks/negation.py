@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.particles.balance import changes
+from checker.wording.particles.balance import changes, counted
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 
 ID = "wording.negation"
 SEVERITY = Severity.error
-_KINDS = ("neg", "without", "except", "until")
+_KINDS = ("neg", "litotes", "without", "except", "until")
 _ONLY_LOST = frozenset(("until",))
 """*Until end of turn* is *this turn* as well."""
+_SAID_BY = {"without": ("neg", "unless", "except"), "litotes": ("can", "even?", "while", "remain")}
+"""What in the source makes these mere words of the translator, even if they repeat it."""
 
 
 def check(reading: Reading) -> Iterator[Fault]:
@@ -38,6 +40,6 @@ def check(reading: Reading) -> Iterator[Fault]:
             words = (source if is_lost else text)[particle.start : particle.end].strip()
             if is_lost:
                 yield Fault(at, message('the negation "{said}" of the source is lost', said=words), words)
-            elif kind not in _ONLY_LOST:
+            elif kind not in _ONLY_LOST and not any(counted(source, theirs)[by] for by in _SAID_BY.get(kind, ())):
                 told = message('the source has no negation, the translation has "{here}"', here=words)
                 yield Fault(at + particle.start, told, words)

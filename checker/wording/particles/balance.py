@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from checker.wording.particles.paraphrase import acquitted
 from checker.wording.particles.scanning import particles
 
 if TYPE_CHECKING:
@@ -13,27 +14,6 @@ if TYPE_CHECKING:
 
     from checker.wording.particles.particle import Particle
 
-STANDS_FOR: dict[str, tuple[str, ...]] = {
-    "neg": ("without unless except", "only", "instead", "fail", "lack", "stop", "empty", "remain", "atmost",
-            "far", "different", "otherwise", "lose", "until"),
-    "without": ("neg", "lose", "instead", "lack", "stop", "except"),
-    "unless": ("except", "otherwise", "without", "until", "only", "neg"),
-    "except": ("but", "only", "unless", "neg", "without", "other", "different"),
-    "until": ("while", "before", "only", "upto", "neg"),
-    "can": ("permit", "upto", "anynumber", "legal", "wish"),
-    "must": ("only",),
-    "should": (),
-    "neednot": (),
-    "upto": ("atmost", "anynumber"),
-    "anynumber": ("upto", "any"),
-    "atleast": ("anynumber", "neg"),
-    "atmost": ("upto", "only", "neg"),
-    "less": (),
-    "more": ("other",),
-    "only": ("suffice", "except", "unless", "until", "before", "atmost"),
-    "other": ("except", "more", "different", "second", "new", "again", "change", "rest"),
-}  # fmt: skip
-"""The words of other kinds that a right translation may have in place of one that it lacks; some count together."""
 _ONCE = frozenset(("must", "neednot"))
 """Said twice in one language, once in another: *deve averla, con la pila vuota* for *and the stack must be empty*."""
 
@@ -67,13 +47,8 @@ def _is_lost(kind: str, every: int, said: Counter[str], here: Counter[str]) -> b
     if kind in _ONCE and here[kind]:
         return False
     missing = every - here[kind] - here[f"{kind}+"] - max(0, here[f"{kind}?"] - said[f"{kind}?"])
-    return missing > 0 and missing > sum(_surplus(other, here, said) for other in STANDS_FOR[kind])
+    return missing > 0 and missing > acquitted(kind, said, here)
 
 
 def _last(kind: str, text: str, lang: str) -> Particle:
     return [each for each in particles(text, lang) if kind in each.kinds or f"{kind}+" in each.kinds][-1]
-
-
-def _surplus(kinds: str, here: Counter[str], said: Counter[str]) -> int:
-    every = [f"{kind}{sign}" for kind in kinds.split() for sign in ("", "?", "+")]
-    return max(0, sum(here[kind] - said[kind] for kind in every))

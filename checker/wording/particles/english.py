@@ -28,7 +28,7 @@ RULES: tuple[tuple[str, str], ...] = (
         r"not even|un(?:attach(?:es|ing)?|done|touched)|non|in no particular order|no sooner|sure enough|why not"),
     ("atmost",
         r"(?:no|not) (?:more|greater|higher|larger) than|at (?:the )?most|or (?:less|fewer|below|lower|under"
-        r"|smaller)"),
+        r"|smaller)(?! (?:them|it|its|the|their|your|that|this)\b)"),
     ("atmost?", r"the most"),
     ("atleast", r"(?:no|not) (?:less|fewer|lower|smaller) than|at (?:the )?least|or (?:more|greater)"),
     ("neednot neg? must? can?",
@@ -42,7 +42,7 @@ RULES: tuple[tuple[str, str], ...] = (
         rf"can't|cannot|can not|may not|could{_NOT}|mayn't|unable|{_BE}{_NOT} (?:\w+ )?{_FREE}(?: to)?"
         rf"|not (?:be )?{_FREE}|(?:never|no longer) (?:be )?{_FREE}|impossible|incapable|forb\w+|prohibit\w*|banned"
         r"|unblockable|uncounterable"),
-    ("neg except only?",
+    ("neg except",
         r"nothing (?:but|other than|except|besides)|(?:nobody|no one|none|no \w+) (?:but|other than|except)"),
     ("neg other", r"nothing else|(?:nobody|no one) else|no other"),
     ("neg can?", r"(?:nobody|no one|no \w+|none of \w+(?: \w+)?|neither(?: \w+){0,3}?) (?:may|can|could)(?!'t| not)"),
@@ -83,7 +83,9 @@ RULES: tuple[tuple[str, str], ...] = (
     ("until", r"until|till"),
     ("while", r"through|to the end|for the rest|as long as|while|during|by the end|this turn|so far|yet|still"),
     ("should", r"should|ought to"),
-    ("wish", rf"if {_THEY} (?:so )?(?:wish|wishes|want|wants|likes?|desires?|prefers?|chooses?)(?: to)?|if desired"),
+    ("wish",
+        rf"if {_THEY} (?:so )?(?:wish|wishes|want|wants|likes?|desires?|prefers?|chooses?)(?! not)(?: to)?"
+        r"|if desired"),
     ("can",
         rf"may|can|could|might|{_BE} (?:\w+ )?(?:allowed|permitted|free|able|entitled) to|be able to|(?:it's"
         r"|it is) possible|optional(?:ly)?"),

@@ -15,7 +15,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg? only?", r"non seulement|pas (?:seulement|que)"),
     ("",
         r"non plus|(?:une|la|cette|les|ces|leur|sa|des|chaque)(?: \w+)? personnes?|sans (?:fin|cesse|arrêt|doute)"
-        r"|(?:partie|match)(?: est)? null?e?|pas à pas|(?:l'|les )une?s?,?(?: [\w]+){0,2}?[ '](?:[\w ]+')?autres?"
+        r"|(?:partie|match)(?: est)? null?e?|pas à pas|(?:l'|les )une?s?,?(?: \w+){0,3}?[ '](?:\w+')?autres?"
         r"|d'autre part|actions? obligatoires?|entre autres|pour autant que|non-joueurs?"),
     ("anynumber", r"n'importe quel(?:le)? (?:nombre|quantité)"),
     ("even?", r"n'importe|peu importe|qu'importe"),
@@ -78,7 +78,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("without", r"sans"),
     ("without?", r"gratuit\w*"),
     ("except", r"hormis|à l'exception|à l'exclusion|mis\w* à part|à part|autres? (?:que|qu')"),
-    ("except? other?", r"outre|en dehors|hors|exclu\w*|excepté\w*"),
+    ("except? other?", r"outre|en dehors|hors|exclu(?!siv)\w*|excepté\w*"),
     ("instead", r"au lieu|plutôt|à la place"),
     ("anynumber",
         r"(?:un|tout|le) nombre (?:quelconque|indéterminé|de votre choix|de son choix)|(?:un )?nombre quelconque"

@@ -23,7 +23,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("otherwise", r"altrimenti|in caso contrario|diversamente"),
     ("even?", r"non (?:\w+ )?import\w+|non fa differenza"),
     ("neg? neg?", r"non (?:può|possono|puoi) (?:fare a meno|non)|non senza"),
-    ("non except only?", r"nient'altro che|null'altro che|nessun altro che|non \w+ altro che"),
+    ("non except", r"nient'altro che|null'altro che|nessun altro che|non \w+ altro che"),
     ("nessuno other", r"nient'altro|null'altro|nessun(?:o|') ?altr\w"),
     ("atmost",
         r"non (?:più|oltre) (?:di|d'|della?|del)|non (?:superior|maggior)\w (?:a|ad|al|di)|non super(?:i|a|ano|ino)"),
@@ -57,7 +57,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("while", r"attend\w+|aspett\w+|entro|durante|mentre|per tutt\w+|per il resto|sinora|tuttora"),
     ("non", r"non"),
     ("nessuno", r"nessun\w*|mai|niente|nulla|nient|no"),
-    ("né", r"né|neanche|nemmeno|neppure"),
+    ("né", r"né"),
+    ("nemmeno", r"neanche|nemmeno|neppure"),
     ("neg",
         r"spaiat\w|insufficient\w|incorrett\w|incomplet\w|inefficac\w|irrilevant\w|inalterat\w|invariat\w"
         r"|inutilizzat\w|sconosciut\w|ignot\w|invalid\w"),
@@ -70,7 +71,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("except",
         r"tutt[eio] meno|tranne|eccetto|eccettuat\w|a parte|fuorché|all'infuori|a eccezione|ad eccezione|salvo"),
     ("except? different", r"divers[oaei] da\w*"),
-    ("except? other?", r"esclu\w+|al di fuori|fuori|oltre|che non (?=sia|siano|è|sono)"),
+    ("except? other?", r"esclu(?!siv)\w+|al di fuori|fuori|oltre|che non (?=sia|siano|è|sono)"),
     ("instead", r"invece|anziché|piuttosto|al posto"),
     ("anynumber",
         r"(?:qualsiasi|qualunque) (?:numero|quantità|ammontare)|(?:numero|quantità) (?:qualsiasi|qualunque"

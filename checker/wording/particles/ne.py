@@ -42,6 +42,8 @@ def _said(found: list[Particle], index: int, trigger: str, is_negated: bool) -> 
 def _has_subject(before: list[Particle], trigger: str) -> bool:
     """Whether *aucun*, *personne* and the like stand before a *ne*, and not with another one."""
     kinds = _until_ne(reversed(before))
+    if any("without" in each.kinds for each in before[-2:]):
+        return False
     if any(map(_is_ne, before)):
         return bool(trigger) and "nul" in kinds
     return "nul" in kinds or "pas" in kinds

@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from checker.wording.particles import ne, non
+from checker.wording.particles.litotes import folded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,7 @@ def negations(text: str, found: list[Particle], lang: str) -> list[Particle]:
     read = _READ[lang]
     kept: list[Particle] = []
     for clause in _clauses(text, found):
-        kept += read(clause, any(each.negates for each in kept), text)
+        kept += folded(read(clause, any(each.negates for each in kept), text), text)
     return kept
 
 

@@ -52,5 +52,6 @@ def _word(each: Particle, kept: list[Particle], is_negated: bool, text: str) -> 
     return each.renamed({
         "non": "neg", "non?": "neg?", "ameno": "", "finche": "while",
         "nessuno": "neg" if last is None else "neg?" if is_joined else "",
+        "nemmeno": "neg?" if is_joined or (is_negated and not last) else "" if last else "neg",
         "né": "neg?" if last or is_negated else "neg",
     })  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-_NEGATIVE = frozenset(("neg", "neg?", "without"))
+_NEGATIVE = frozenset(("neg", "neg?", "without", "litotes"))
 _GOVERNING = ("non", "senza", "né", "nessun", "niente", "nulla", "mai")
 
 

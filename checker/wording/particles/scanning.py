@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from checker.wording.particles import english, french, italian
+from checker.wording.particles import english, french, idioms, italian
 from checker.wording.particles.initials import alternatives, initials
 from checker.wording.particles.negating import negations
 from checker.wording.particles.particle import Particle
@@ -14,7 +14,11 @@ from checker.wording.particles.particle import Particle
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_RULES = {"en": english.RULES, "it": italian.RULES, "fr": french.RULES}
+_RULES = {
+    "en": (*idioms.ENGLISH, *english.RULES),
+    "it": (*idioms.ITALIAN, *italian.RULES),
+    "fr": (*idioms.FRENCH, *french.RULES),
+}  # fmt: skip
 _PLAIN = str.maketrans("’ʼ\u00a0\u202f", "''  ")
 _JOINS = re.compile(
     r"\b(?:and|or|nor|né|ni|then|but|e|ed|o|oppure|poi|ma|et|ou|puis|mais)"
