@@ -71,7 +71,7 @@ ONCE = Feature(
         r"for each|every)\b))",
         "it": r"\buna (?:sola )?volta(?: sola)?(?=[.;:)]|$| (?:per|a|ogni|in|al)\b)|\buna sola volta\b",
         "fr": r"\bune (?:seule )?fois(?=[.;:)]|$| (?:par|à|chaque|dans|pendant)\b)|\bune seule fois\b|"
-        r"qu['’]une fois\b",
+        r"qu['’]une fois\b(?! (?:tou(?:te)?s?\b|l[ea]s?\b|l['’]|\w+(?:é|ée|és|ées)\b))",
     },
     kept={
         "en": r"\b(?:once|times?|single|one|at once|again|old|formerly|used to)\b",

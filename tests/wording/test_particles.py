@@ -84,6 +84,47 @@ def test_each_kind_is_said_in_several_ways(lang: str, text: str, kind: str) -> N
     assert counted(text, lang)[kind] == 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "text", "kind"),
+    [
+        ("en", "It doesn't stop you from paying.", "litotes"),
+        ("en", "Nothing prevents the creature from attacking.", "litotes"),
+        ("it", "Nulla vieta di pagare.", "litotes"),
+        ("it", "Questo non ti impedisce di pagare.", "litotes"),
+        ("it", "Nemmeno la morte esclude che attacchi.", "litotes"),
+        ("it", "Ciò non esime dal pagare.", "bound"),
+        ("fr", "Rien n'empêche de payer.", "litotes"),
+        ("fr", "Cela ne vous interdit pas de payer.", "litotes"),
+        ("fr", "Cela ne dispense pas de payer.", "bound"),
+    ],
+)  # fmt: skip
+def test_a_verb_of_preventing_that_is_denied_negates_nothing(lang: str, text: str, kind: str) -> None:
+    counts = counted(text, lang)
+    assert (counts[kind], counts["neg"], counts["neg?"]) == (1, 0, 0)
+
+
+def test_a_verb_of_preventing_alone_is_no_litotes() -> None:
+    texts = (("it", "Questo impedisce di pagare."), ("fr", "Cela interdit de payer."), ("en", "It can't be prevented."))
+    assert [counted(text, lang)["litotes"] for lang, text in texts] == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "source", "text", "is_lost"),
+    [
+        ("must", "You must pay to attack.", "Non puoi attaccare senza pagare.", False),
+        ("must", "You must pay to attack.", "Non puoi attaccare.", True),
+        ("can", "You can attack only with Elves.", "Si attacca soltanto con Elfi.", False),
+        ("can", "You can attack with Elves.", "Si attacca con Elfi.", True),
+        ("neg", "It doesn't enter tapped.", "Entra STAPpata.", False),
+        ("neg", "It doesn't enter tapped.", "Entra TAPpata.", True),
+        ("only", "It attacks only once.", "Non attacca più di una volta.", False),
+        ("only", "It attacks only once.", "Attacca più di una volta.", True),
+    ],
+)  # fmt: skip
+def test_two_words_may_stand_for_another_one(kind: str, source: str, text: str, is_lost: bool) -> None:
+    assert [change.is_lost for change in changes((kind,), source, "en", text, "it")] == [True] * is_lost
+
+
 def test_a_permission_that_is_denied_is_none() -> None:
     assert [counted(text, lang)["can"] for lang, text in (("en", "It can't."), ("it", "Non può."))] == [0, 0]
 

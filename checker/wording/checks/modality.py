@@ -1,7 +1,8 @@
 """What may be done, must be done, or only so: *may*, *must*, *should*, *only*, *unless*, *up to*, *another*, *or more*.
 
 Each is counted in both texts, sentence by sentence where there are as many, and none may be lost or come in. A right
-sentence may say the same in other words: *è facoltativo* for *may*, *ne … que* for *only*, *sauf si* for *unless*.
+sentence may say the same in other words: *è facoltativo* for *may*, *ne … que* for *only*, *sauf si* for *unless*,
+*non più di uno* for *only one*, *non puoi senza* for *you must*, *si lancia solo* for *can be cast only*.
 
     PASS  en: You may discard a card.   fr: Vous pouvez vous défausser d'une carte.
     FAIL  en: You may discard a card.   fr: Défaussez-vous d'une carte.

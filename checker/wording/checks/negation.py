@@ -2,9 +2,11 @@
 
 Verbs that are negated are counted, not the words: *ne … ni … ni* and *non … nessuno* are one negation. In French *ne
 … que* says *only*, and the *ne* after *à moins que* is empty; so is the Italian *non* after *a meno che* or *finché*.
-What takes the place of a negation acquits only where the source has not got the same: *empty* is no *not*.
+What takes the place of a negation acquits only where the source has not got the same: *empty* is no *not*. A verb of
+preventing that is denied says *may* or *still* and negates nothing: *nulla vieta di*, *n'empêche pas*.
 
     PASS  en: It can't attack or block.   fr: Elle ne peut ni attaquer ni bloquer.
+    PASS  en: It can still attack.        it: Nulla le vieta di attaccare.
     FAIL  en: The copy isn't cast.        it: La copia viene lanciata.
     FAIL  en: Nonland cards are exiled.   it: Le carte terra vengono esiliate.
 """
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 ID = "wording.negation"
 SEVERITY = Severity.error
-_KINDS = ("neg", "litotes", "without", "except", "until")
+_KINDS = ("neg", "litotes", "bound", "without", "except", "until")
 _ONLY_LOST = frozenset(("until",))
 """*Until end of turn* is *this turn* as well."""
 _SAID_BY = {"without": ("neg", "unless", "except"), "litotes": ("can", "even?", "while", "remain")}

@@ -91,7 +91,8 @@ RULES: tuple[Rule, ...] = (
          r"ce\w*|son|sa|leur|votre|\d+|X|deux|trois|zéro)\b|l['’])|\bjusqu['’]a\b|"
          r"\w+(?:[^i]er|ez|[zr]-l[ae]s?) a (?=(?:la|une?|son|sa|ses|leur|votre|vos|cet|cette|ce|chaque|tous|"
          r"toute?s?|aucune?)\b|[ln]['’])", message("à has its accent here"), words="a"),
-    rule("fr-has", r"(?<!-)\b(?:ils?|elle|on|qui) à\b|\b(?:y|joueur|créature|n['’]) ?à (?=été|\w+(?:é|ée|és|ées|i|u|"
+    rule("fr-has", r"(?<!-)\b(?:ils?|elle|on|qui) à\b|\b(?:y|joueur|créature|n['’]) ?à (?!qui\b|celui\b|lui\b)"
+         r"(?=été|\w+(?:é|ée|és|ées|i|u|"
          r"is)\b)|"
          r"\bà (?=été\b|eu\b|pu\b|dû\b)",
          message("the verb a has no accent"), re.I, words="à"),
@@ -100,7 +101,7 @@ RULES: tuple[Rule, ...] = (
          r"|\bou (?:ils?|elles?|on) (?:(?:est|sont|étai\w+)(?=[.,;:]|$)|se trouv)",
          message("où has its accent here"), re.I,
          words="ou"),
-    rule("fr-or", r"\boù (?=plus\b|moins\b|bien\b|plusieurs|non\b|les deux)",
+    rule("fr-or", r"(?<!cas )(?<!là )(?<!moment )(?<!tour )\boù (?=plus\b|moins\b|bien\b|plusieurs|non\b|les deux)",
          message("the word ou has no accent here"), re.I, words="où"),
     rule("fr-there", r"\b(?:ce|cet|cette|ces|celui|celle|ceux|celles)(?: [\w’']+)?-la\b|\bla-(?:bas|dessus|"
          r"dedans)\b|\bau-?\s?dela\b"

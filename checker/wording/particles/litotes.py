@@ -12,7 +12,7 @@ _NEAR = re.compile(r"(?:[\s']*\w+){0,3}[\s']*")
 _FAR = re.compile(r"(?:[^\w]*\w+){0,14}\W*")
 _NOBODY = ("null", "nient", "nessun", "nemmeno", "neanche", "neppure", "no", "rien", "aucun", "ne", "n", "neither")
 """What says no of the subject, and may stand far before its verb."""
-_SAID = {"bar": ("litotes",), "exempt": ("litotes", "must?"),
+_SAID = {"bar": ("litotes",), "exempt": ("bound",),
          "oblige": ("neednot?", "neg?", "must?", "can?")}  # fmt: skip
 
 

@@ -9,14 +9,15 @@ if TYPE_CHECKING:
 
 STANDS_FOR: dict[str, tuple[str, ...]] = {
     "neg": ("without unless except", "only", "instead", "fail", "lack", "stop", "empty", "remain", "atmost",
-            "far", "different", "otherwise", "lose", "until", "same", "leave"),
+            "far", "different", "otherwise", "lose", "until"),
     "without": ("neg", "lose", "instead", "lack", "stop", "except", "before", "leave", "unless"),
     "unless": ("except", "otherwise", "without", "until", "only", "neg"),
     "except": ("but", "only", "unless", "neg", "without", "other", "different"),
     "litotes": ("can", "even", "while", "remain", "again", "anynumber"),
+    "bound": ("must", "only", "while"),
     "until": ("while", "before", "only", "upto", "neg"),
     "can": ("permit", "litotes", "upto", "anynumber", "legal", "wish"),
-    "must": ("only", "litotes", "unless"),
+    "must": ("bound", "unless"),
     "should": (),
     "neednot": (),
     "upto": ("atmost", "anynumber"),
@@ -25,13 +26,17 @@ STANDS_FOR: dict[str, tuple[str, ...]] = {
     "atmost": ("upto", "only", "neg"),
     "less": (),
     "more": ("other",),
-    "only": ("suffice", "must", "same", "except", "unless", "until", "before", "atmost"),
+    "only": ("suffice", "same", "except", "unless", "until", "before", "atmost"),
     "other": ("except", "more", "different", "second", "again", "new", "change", "rest"),
 }  # fmt: skip
 """The words of other kinds that a right translation may have in place of one that it lacks; some count together."""
 _NO = "neg without unless except litotes lack fail less stop"
-_OPPOSED = (("before", "after"), ("after", "before"), ("same", "different other"), ("different other", "same"),
-            ("leave", "remain"), ("remain", "leave"), ("less", "more atleast"), ("more atleast", "less"))  # fmt: skip
+_LIMITS = "only atmost more1"
+_OPPOSED = (("before", "after"), ("after", "before"), ("same", "different other change"),
+            ("different other change", "same"), ("leave", "more"), ("more", "leave"),
+            ("leave", "remain"), ("remain", "leave"),
+            ("tapped", "untapped"), ("untapped", "tapped"), ("less", "more atleast"),
+            ("more atleast", "less"))  # fmt: skip
 
 
 def acquitted(kind: str, said: Counter[str], here: Counter[str]) -> int:
@@ -50,9 +55,11 @@ def _denied(kind: str, said: Counter[str], here: Counter[str]) -> int:
 
 def _twice_no(kind: str, said: Counter[str], here: Counter[str]) -> int:
     """*Cannot unless*, *cannot without*: what two negations say is *must* or *only*."""
-    if kind in ("must", "only"):
-        once = min(_surplus("more1", here, said), _surplus("neg", here, said)) if kind == "only" else 0
-        return once + _surplus(_NO, here, said) // 2
+    if kind == "must":
+        return max(0, _surplus(_NO, here, said) // 2 + _surplus("only", here, said) - _surplus(_LIMITS, said, here))
+    if kind == "only":
+        once = min(_surplus("more1", here, said), _surplus("neg", here, said))
+        return once + _surplus(_NO, here, said) // 2 + max(0, here["must"] - said["must"])
     if kind in _NO.split() and _surplus(_NO, said, here) >= 2:
         return 2 * _surplus("must only", here, said)
     return 0
@@ -62,7 +69,7 @@ def _limited(kind: str, said: Counter[str], here: Counter[str]) -> int:
     """*Is cast only then* for *can be cast only then*, *must be an Elf to attack* for *can attack only as an Elf*."""
     if kind != "can":
         return 0
-    limits = _every("more1 only atmost", here) + (_surplus("must suffice", here, said) if said["only"] else 0)
+    limits = _every("more1 only atmost except", here) + (_surplus("must suffice", here, said) if said["only"] else 0)
     return min(said["only"] + said["only+"] + said["atmost"] + said["upto"], limits)
 
 

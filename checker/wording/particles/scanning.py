@@ -6,7 +6,14 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from checker.wording.particles import english, french, idioms, italian
+from checker.wording.particles import (
+    english,
+    english_idioms,
+    french,
+    french_idioms,
+    italian,
+    italian_idioms,
+)
 from checker.wording.particles.initials import alternatives, initials
 from checker.wording.particles.negating import negations
 from checker.wording.particles.particle import Particle
@@ -15,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _RULES = {
-    "en": (*idioms.ENGLISH, *english.RULES),
-    "it": (*idioms.ITALIAN, *italian.RULES),
-    "fr": (*idioms.FRENCH, *french.RULES),
+    "en": (*english_idioms.RULES, *english.RULES),
+    "it": (*italian_idioms.RULES, *italian.RULES),
+    "fr": (*french_idioms.RULES, *french.RULES),
 }  # fmt: skip
 _PLAIN = str.maketrans("’ʼ\u00a0\u202f", "''  ")
 _JOINS = re.compile(
