@@ -55,6 +55,8 @@ def _denied(kind: str, said: Counter[str], here: Counter[str]) -> int:
 
 def _twice_no(kind: str, said: Counter[str], here: Counter[str]) -> int:
     """*Cannot unless*, *cannot without*: what two negations say is *must* or *only*."""
+    if kind == "neednot":
+        return max(0, here["even"] - said["even"])
     if kind == "must":
         return max(0, _surplus(_NO, here, said) // 2 + _surplus("only", here, said) - _surplus(_LIMITS, said, here))
     if kind == "only":
