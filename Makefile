@@ -104,5 +104,5 @@ words: setup ## bring docs/schema/, docs/vocabulary.md and docs/wording.md up to
 
 .PHONY: wording-score
 wording-score: setup ## print how much of what is wrong the checks of wording find
-	@$(BIN)/python -m checker.wording.scoring tests/wording/labelled.jsonl tests/wording/held-out.jsonl \
-		tests/wording/second-set.jsonl tests/wording/right-it.jsonl tests/wording/right-fr.jsonl
+	@$(BIN)/python -m checker.wording.scoring $(foreach set,labelled held-out practice-it practice-fr right-it right-fr second-set,\
+		tests/wording/$(set).jsonl)

@@ -107,7 +107,8 @@ def table(name: str, result: Score) -> list[str]:
     for check in sorted({*result.raised, *result.alarms}):
         hits, alarms = result.raised[check], result.alarms[check]
         lines.append(f"  {check:28}{hits:12}{alarms:12}{hits / (hits + alarms):11.1%}")
-    lines.append(f"  all together: recall {result.recall:.1%}, right sentences without alarm {result.quiet:.1%}")
+    recall = f"recall {result.recall:.1%}, " if result.bad else ""
+    lines.append(f"  all together: {recall}right sentences without alarm {result.quiet:.1%}")
     return lines
 
 
@@ -130,8 +131,8 @@ def main(arguments: list[str]) -> int:
 
 
 def closing(results: Mapping[str, Score]) -> str:
-    """The recall of each set, and how far they are apart: what was tuned on one set shows there."""
-    recalls = {name: result.recall for name, result in results.items()}
+    """The recall of each set with faults, and how far they are apart: what was tuned on one set shows there."""
+    recalls = {name: result.recall for name, result in results.items() if result.bad}
     told = ", ".join(f"{name} {recall:.1%}" for name, recall in recalls.items())
     apart = max(recalls.values(), default=0.0) - min(recalls.values(), default=0.0)
     return f"recall: {told}; {100 * apart:.1f} points apart at most"
