@@ -98,7 +98,10 @@ def test_with_several_topics_a_cite_is_unspecific_when_a_quarter_of_theirs_need_
 def test_coverage_is_printed_with_both_aims() -> None:
     found = covered(
         ruling(example(POWER), cites=("100.1",)),
-        claims=(claim("S1-1", ruling="a-ruling", cr=("100.1", "100.2")), claim("S1-2", left_out={"en": "says nothing"})),
+        claims=(
+            claim("S1-1", ruling="a-ruling", cr=("100.1", "100.2")),
+            claim("S1-2", left_out={"en": "says nothing"}),
+        ),
     )
     assert render(found).splitlines() == [
         "claims: 2",
