@@ -17,7 +17,8 @@ from checker.base.processes import LONG, all_at_once, in_parts, shared_out
 HERE = os.getpid()
 
 INTERRUPTED = """
-import os, sys, time
+import os, signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who runs the tests may have it ignored
 from checker.base.processes import shared_out
 
 def work(item):
@@ -81,14 +82,13 @@ def test_what_cannot_go_from_process_to_process_is_made_here() -> None:
 
 def test_an_interrupt_ends_all_processes_without_a_word() -> None:
     root = Path(__file__).parents[2]
-    running = subprocess.Popen(
-        [sys.executable, "-c", INTERRUPTED], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        start_new_session=True,
-    )  # fmt: skip
-    assert running.stdout
-    assert [running.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
-    os.killpg(running.pid, signal.SIGINT)
-    said, complained = running.communicate(timeout=20)
+    command = [sys.executable, "-c", INTERRUPTED]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=root, stdout=pipe, stderr=pipe, start_new_session=True) as running:
+        assert running.stdout
+        assert [running.stdout.readline() for _ in range(2)] == [b"begun\n"] * 2
+        os.killpg(running.pid, signal.SIGINT)
+        said, complained = running.communicate(timeout=20)
     assert (running.returncode, said, complained) == (130, b"", b"")
 
 
