@@ -54,16 +54,20 @@ class _Part:
 
     findings: list[Finding] = field(default_factory=list)
     used: Counter[Silence] = field(default_factory=Counter)
-    clean: list[bytes] = field(default_factory=list)
+    clean: set[bytes] = field(default_factory=set)
 
 
 def _check_part(units: Sequence[Unit], base: Termbase, checks: tuple[Check, ...]) -> _Part:
+    """A text that stands there again, with the same source, is as clean as it was the first time."""
     part = _Part()
     for unit in units:
+        key = key_of(unit)
+        if key in part.clean and not unit.allow:
+            continue
         findings = check_unit(unit, base, checks, part.used)
         part.findings += findings
         if not findings and not unit.allow:
-            part.clean.append(key_of(unit))
+            part.clean.add(key)
     return part
 
 

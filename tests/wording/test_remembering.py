@@ -41,6 +41,12 @@ def test_a_clean_text_is_looked_at_once(tmp_path: Path, base: Termbase, looked_a
     assert looked_at == [RIGHT]
 
 
+def test_a_text_that_stands_there_twice_is_looked_at_once_but_told_twice(base: Termbase, looked_at: list[Unit]) -> None:
+    assert running.check_all([RIGHT, RIGHT], base) == []
+    assert looked_at == [RIGHT]
+    assert [finding.check for finding in running.check_all([WRONG, WRONG], base)] == ["wording.number"] * 2
+
+
 def test_what_is_wrong_is_told_every_time_and_compared_with_what_is_remembered(tmp_path: Path, base: Termbase) -> None:
     told = ["wording.number", "wording.consistency"]
     assert again(tmp_path, base, RIGHT, WRONG) == again(tmp_path, base, RIGHT, WRONG) == told
