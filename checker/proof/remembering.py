@@ -8,7 +8,6 @@ played instead. A proof with a problem is not kept: what is wrong is always look
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import sys
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from checker.base.sealed import digest, read_sealed, write_sealed
 from checker.proof.carrying import Unreadable, packed, unpacked
 from checker.proof.dependencies import Cards
 
@@ -32,7 +32,6 @@ LIMIT = 200_000_000
 """Bytes of all files together; beyond it those go that were not used for longest."""
 OTHER_FLOORS = ("cli", "narration", "reports", "translation", "website", "wording")
 """What is not played by: a change in them leaves proofs as they are."""
-_DIGEST = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +51,16 @@ class Kept:
         """The keys of rulings that are bare, to be played on a stage that the program made."""
         cards = Cards.of(stage.world.cards)
         common = repr((SCHEMA, sys.version, self.code, stage.edition))
-        return [_digest(f"{common}\n{item!r}\n{cards.met_by(item)}".encode()).hex() for item in items]
+        return [digest(f"{common}\n{item!r}\n{cards.met_by(item)}".encode()).hex() for item in items]
 
     def proof(self, key: str) -> Proof | None:
         """The proof under a key, if it is there and whole."""
         path = self._path(key)
+        data = read_sealed(path, key)
+        if data is None:
+            return None
         try:
-            data = path.read_bytes()
-            if data[:_DIGEST] != _digest(key.encode(), data[_DIGEST:]):
-                return None
-            found = unpacked(data[_DIGEST:])
+            found = unpacked(data)
             os.utime(path)
         except (OSError, Unreadable):
             return None
@@ -70,15 +69,8 @@ class Kept:
     def keep(self, key: str, proof: Proof) -> None:
         """Keep a proof without problems. A folder that cannot be written to is no reason to fail."""
         data = None if proof.problems or proof.cards else packed(proof)
-        if data is None:
-            return
-        with contextlib.suppress(OSError):
-            if not self.folder.is_dir():
-                self.folder.mkdir(parents=True)
-                (self.folder / ".gitignore").write_text("*\n", "utf-8")
-            beside = self.folder / f"{key}.{os.getpid()}"
-            beside.write_bytes(_digest(key.encode(), data) + data)
-            beside.replace(self._path(key))
+        if data is not None:
+            write_sealed(self._path(key), data, key)
 
     def tidy(self) -> None:
         """Drop what was not used for longest, until all that is left keeps to the limit."""
@@ -99,12 +91,4 @@ def code_digest(package: Path) -> str:
     """The digest of the program's files, as far as games depend on them."""
     files = [path for path in sorted(package.rglob("*.py")) if path.relative_to(package).parts[0] not in OTHER_FLOORS]
     parts = [part for path in files for part in (path.relative_to(package).as_posix().encode(), path.read_bytes())]
-    return _digest(*parts).hex()
-
-
-def _digest(*parts: bytes) -> bytes:
-    """Of the parts, and of where each of them ends."""
-    digest = hashlib.sha256()
-    for part in parts:
-        digest.update(len(part).to_bytes(8, "big") + part)
-    return digest.digest()
+    return digest(*parts).hex()

@@ -7,12 +7,12 @@ the same. What has a finding or a silence is always looked at anew. Whatever can
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from checker.base.sealed import digest, read_sealed, write_sealed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,7 +25,8 @@ MOST = 200_000
 """Texts that are kept; beyond it they are forgotten all together."""
 OTHERS = 3
 """Files of other versions of checks and terms that stay beside this one's."""
-_HEAD = 32
+FLOORS = ("base", "knowledge", "wording")
+"""The parts of the program that what is found depends on."""
 
 
 @dataclass(slots=True)
@@ -39,9 +40,9 @@ class Clean:
     @classmethod
     def at(cls, folder: Path, *data: object) -> Clean:
         """What is kept in a folder under these terms and names; the folder need not be there yet."""
-        package = Path(__file__).parent
-        code = [path.read_bytes() for path in sorted(package.rglob("*.py"))]
-        name = _digest(repr((sys.version, data)).encode(), *code).hex()
+        package = Path(__file__).parents[1]
+        code = [path.read_bytes() for floor in FLOORS for path in sorted((package / floor).rglob("*.py"))]
+        name = digest(repr((sys.version, data)).encode(), *code).hex()
         path = folder / f"{name}.clean"
         return cls(path, _read(path))
 
@@ -59,12 +60,8 @@ class Clean:
         if keys == self.known:
             return
         data = b"".join(sorted(keys if len(keys) <= MOST else self.added))
+        write_sealed(self.path, data)
         with contextlib.suppress(OSError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            (self.path.parent / ".gitignore").write_text("*\n", "utf-8")
-            beside = self.path.with_suffix(f".{os.getpid()}")
-            beside.write_bytes(_digest(data) + data)
-            beside.replace(self.path)
             files = sorted(self.path.parent.glob("*.clean"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
             for old in files[OTHERS + 1 :]:
                 old.unlink()
@@ -73,23 +70,9 @@ class Clean:
 def key_of(unit: Unit) -> bytes:
     """The digest of all of a text that the checks look at."""
     seen = (unit.lang, unit.source_lang, unit.text, unit.source, unit.is_page, unit.stamps, unit.field)
-    return _digest(repr(seen).encode("utf-8", "surrogatepass"))[:SIZE]
+    return digest(repr(seen).encode("utf-8", "surrogatepass"))[:SIZE]
 
 
 def _read(path: Path) -> frozenset[bytes]:
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return frozenset()
-    head, rest = data[:_HEAD], data[_HEAD:]
-    if head != _digest(rest) or len(rest) % SIZE:
-        return frozenset()
-    return frozenset(rest[at : at + SIZE] for at in range(0, len(rest), SIZE))
-
-
-def _digest(*parts: bytes) -> bytes:
-    """Of the parts, and of where each of them ends."""
-    digest = hashlib.sha256()
-    for part in parts:
-        digest.update(len(part).to_bytes(8, "big") + part)
-    return digest.digest()
+    data = read_sealed(path) or b""
+    return frozenset(data[at : at + SIZE] for at in range(0, len(data), SIZE))
