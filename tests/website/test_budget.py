@@ -12,6 +12,7 @@ from checker.website.weights import RULING_PAGE, heavy_pages
 from tests.website.browser import DESKTOP, PHONE, phone, visit
 from tests.website.kinds import PROVED
 
+PLACES = ["", "nowhere/", "it/", "it/" + PROVED, "en/r/two-readings/", "fr/all/", "en/nowhere/"]
 BUDGET = 300_000
 """Bytes for all that a ruling's page needs, as they come over the network."""
 WATCH = """
@@ -67,11 +68,11 @@ def test_a_page_asks_nobody_else_for_anything(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("place", ["it/", "it/" + PROVED, "en/r/two-readings/", "fr/all/"])
+@pytest.mark.parametrize("place", PLACES)
 def test_nothing_moves_while_a_page_comes(page: Page, address: str, place: str, size: object) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
     page.add_init_script(WATCH)
-    page.route("**/*.{js,woff2}", late)
+    page.route("**/*.{js,woff2,svg}", late)
     page.goto(address + place)
     assert moved(page) == []
 
