@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,6 +24,6 @@ def language_of(words: Sequence[str]) -> str | None:
     """The language whose small words are there most, by far; None if that cannot be told."""
     if len(words) < _FEW:
         return None
-    counts = Counter({lang: sum(word in small for word in words) for lang, small in _OF.items()})
-    (first, most), (_, next_most) = counts.most_common(2)
+    counts = sorted((sum(map(small.__contains__, words)), lang) for lang, small in _OF.items())
+    (next_most, _), (most, first) = counts[-2:]
     return first if most >= 2 and most > 2 * next_most else None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from checker.wording.tokens import MARK, tokens, words_of
@@ -34,25 +35,52 @@ class Span:
         return self.last - self.first + 1
 
 
-_Known = tuple[str, tuple[int, ...], frozenset[str]]
+@dataclass(frozen=True, slots=True)
+class _Beginning:
+    """What a word can begin: keys of its own, with a capital letter and without, and entries of several words.
+
+    The lengths of those stand by their second words, the longest first. An accent may be missing from a capital.
+    """
+
+    word: str
+    capital: frozenset[str]
+    small: frozenset[str]
+    longer: dict[str, list[int]]
+    needs_capital: bool
 
 
-@dataclass(slots=True)
+class _Beginnings(dict[str, _Beginning | None]):
+    """What words can begin, worked out when a word is seen for the first time; None: nothing."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        super().__init__()
+        self.lexicon = lexicon
+
+    def __missing__(self, word: str) -> _Beginning | None:
+        self[word] = found = self.lexicon.beginning(word)
+        return found
+
+
+_NOTHING: dict[str, list[int]] = {}
+_NONE: frozenset[str] = frozenset()
+
+
 class Lexicon:
     """Word lists by key. A key that is `capital` is only found where it begins with a capital letter."""
 
-    entries: dict[tuple[str, ...], set[str]] = field(default_factory=lambda: defaultdict(set))
-    lengths: dict[str, list[int]] = field(default_factory=dict)
-    stems: dict[str, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
-    capital: set[str] = field(default_factory=set)
-    bare: dict[str, str] = field(default_factory=dict)
-    known: dict[str, _Known | None] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.entries: dict[tuple[str, ...], set[str]] = defaultdict(set)
+        self.capital: set[str] = set()
+        self._longer: dict[str, dict[str, list[int]]] = {}
+        self._stems: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        self._bare: dict[str, str] = {}
+        self._known = _Beginnings(self)
 
     def add(self, form: str, key: str) -> None:
         """Look for a form; one that ends in `*` is the beginning of single words."""
         if form.endswith("*"):
             stem = form[:-1].casefold()
-            self.stems[stem[:_STEM]].append((stem, key))
+            self._stems[stem[:_STEM]].append((stem, key))
             return
         self._enter((form,) if form.isalpha() and form.islower() else words_of(form), key)
 
@@ -64,64 +92,66 @@ class Lexicon:
         if not words:
             return
         self.entries[words].add(key)
-        lengths = self.lengths.setdefault(words[0], [])
+        longer = self._longer.setdefault(words[0], {})
+        lengths = longer.setdefault(words[1], []) if len(words) > 1 else []
         if len(words) not in lengths:
             lengths.append(len(words))
             lengths.sort(reverse=True)
         plain = words[0][0].translate(_BARE) + words[0][1:]
         if plain != words[0]:
-            self.bare.setdefault(plain, words[0])
+            self._bare.setdefault(plain, words[0])
 
     def find(self, text: Text) -> list[Span]:
         """The spans that are not overlapped by one that begins before or is longer."""
         return leftmost_longest(self.every(text))
 
     def every(self, text: Text) -> list[Span]:
-        """All spans, those within others as well."""
-        known = self.known
-        return [
-            span
-            for at, word in enumerate(text.words)
-            if (known[word] if word in known else self._learn(word)) is not None
-            for span in self._at(text, at)
-        ]
+        """All spans, those within others as well: in the order of their beginnings, the longest first."""
+        found: list[Span] = []
+        words, known = text.words, self._known
+        for at, (word, second) in enumerate(zip_longest(words, words[1:], fillvalue="")):
+            begins = known[word]
+            if begins is None:
+                continue
+            lengths = begins.longer.get(second)
+            if lengths or begins.capital:
+                is_capital = text.composed[text.starts[at]].isupper()
+                if begins.needs_capital and not is_capital:
+                    continue
+                if lengths:
+                    found += self._longer_at(at, words, begins.word, lengths, is_capital=is_capital)
+                alone = begins.capital if is_capital else begins.small
+                if alone:
+                    found.append(Span(at, at, alone))
+        return found
 
     def has(self, words: tuple[str, ...]) -> set[str]:
         """The keys of exactly these words."""
         return self.entries.get(words, set()) | (self._stemmed(words[0]) if len(words) == 1 else set())
 
-    def _at(self, text: Text, at: int) -> Iterator[Span]:
-        """The spans that begin at a word, the longest first."""
-        word, lengths, stemmed = self.known[text.words[at]] or ("", (), frozenset())
-        is_capital = text.composed[text.starts[at]].isupper()
-        if word != text.words[at] and not is_capital:
-            return
+    def _longer_at(
+        self, at: int, words: tuple[str, ...], first: str, lengths: list[int], *, is_capital: bool
+    ) -> Iterator[Span]:
+        """The spans of several words that begin at a word."""
         for length in lengths:
-            keys = self.entries.get((word, *text.words[at + 1 : at + length])) if length > 1 else self.single(word)
-            if not keys or at + length > len(text.words):
-                continue
+            keys = self.entries.get((first, *words[at + 1 : at + length]), _NONE)
             kept = keys if is_capital else keys - self.capital
-            if length == 1:
-                kept = kept | stemmed
-            if kept:
+            if kept and at + length <= len(words):
                 yield Span(at, at + length - 1, frozenset(kept))
-        if stemmed and 1 not in lengths:
-            yield Span(at, at, stemmed)
 
-    def single(self, word: str) -> set[str]:
-        """The keys of one word."""
-        return self.entries.get((word,), set())
-
-    def _learn(self, word: str) -> _Known | None:
-        """What begins with a word, kept for the next time: its lengths, and the keys of its beginnings."""
-        stemmed = frozenset(self._stemmed(word))
-        own = word if word in self.lengths else self.bare.get(word, word)
-        lengths = tuple(self.lengths.get(own, ()))
-        self.known[word] = (own, lengths, stemmed) if lengths or stemmed else None
-        return self.known[word]
+    def beginning(self, word: str) -> _Beginning | None:
+        """What a word can begin."""
+        own = word if word in self._longer else self._bare.get(word, word)
+        stemmed = self._stemmed(word)
+        single = self.entries.get((own,), _NONE)
+        longer = self._longer.get(own, _NOTHING)
+        if not (stemmed or single or longer):
+            return None
+        small = frozenset(stemmed | (single - self.capital))
+        return _Beginning(own, frozenset(stemmed | single), small, longer, own != word)
 
     def _stemmed(self, word: str) -> set[str]:
-        return {key for stem, key in self.stems.get(word[:_STEM], ()) if word.startswith(stem)}
+        return {key for stem, key in self._stems.get(word[:_STEM], ()) if word.startswith(stem)}
 
 
 def leftmost_longest(spans: list[Span]) -> list[Span]:

@@ -21,7 +21,8 @@ _PATH = re.compile(r"(?<![\w/.])[\w.-]*[a-z][\w.-]*/(?![\w/{])")
 _FILE = re.compile(r"\b[\w*-]+\.(?:ya?ml|csv|po|md|txt|json|dic)\b")
 _ENDINGS = (".y", ".csv", ".po", ".md", ".txt", ".json", ".dic")
 _KEY = re.compile(r"(?<![\w:/.])([a-z][a-z_-]*):(?=[\s,;.)]|$)")
-_PROGRAM = re.compile(r"(?<![\w/.])(?:checker|git|pip|hunspell|spylls)\b")
+_PROGRAMS = ("checker", "git", "pip", "hunspell", "spylls")
+_PROGRAM = re.compile(rf"(?<![\w/.])(?:{'|'.join(_PROGRAMS)})\b")
 _WORDS = re.compile(r"(?: [a-z-]+)*")
 _FIRM = re.compile(r"[A-Z]\w+(?:(?: (?:of|the|and|in|to|for))+ |: (?:The|A|An) )[A-Z]\w+(?: [A-Z]\w+)*")
 _SIGNS = ("`", "{{", " -", "--")
@@ -54,7 +55,7 @@ def _candidates(
     for found in _KEY.finditer(text) if ":" in text else ():
         if not (is_own(found[1]) and text[: found.start()].rstrip(" ")[-1:].isalpha()):
             yield found.span()
-    for found in _PROGRAM.finditer(text):
+    for found in _PROGRAM.finditer(text) if any(program in text for program in _PROGRAMS) else ():
         yield _command(found.start(), found.end(), text, other)
     for found in _FIRM.finditer(text) if any(word in text and word in other for word in _SMALL) else ():
         if not is_term(found.group()):

@@ -163,7 +163,10 @@ class Reading:
             for span in self.words.variants.every(self.target)
             for key in sorted(span.keys)
         ]
-        found += [each for variant in self.words.apart for each in self._apart(variant)]
+        known = self.target.known
+        found += [
+            each for variant in self.words.apart if known.issuperset(variant.tail) for each in self._apart(variant)
+        ]
         kept: list[Found] = []
         end = -1
         for each in sorted(found, key=lambda f: (f.span.first, -len(f.span))):
@@ -174,8 +177,18 @@ class Reading:
 
     def around(self, inner: Span) -> Span | None:
         """The term that holds these words and more; terms do not overlap, so it can only be the last before them."""
-        at = bisect_right(self._firsts, inner.first) - 1
-        return self.spans[at] if at >= 0 and self.spans[at].covers(inner) else None
+        span = self._before(inner.first)
+        return span if span is not None and span.covers(inner) else None
+
+    def span_of(self, word: int) -> Span | None:
+        """The term that a word is one of."""
+        span = self._before(word)
+        return span if span is not None and word <= span.last else None
+
+    def _before(self, word: int) -> Span | None:
+        """The last term that begins at a word or before it."""
+        at = bisect_right(self._firsts, word) - 1
+        return self.spans[at] if at >= 0 else None
 
     @cached_property
     def _firsts(self) -> list[int]:
@@ -220,8 +233,6 @@ class Reading:
     def _apart(self, variant: Variant) -> list[Found]:
         words, tail = self.target.words, variant.tail
         found: list[Found] = []
-        if not self.target.known.issuperset(tail):
-            return found
         for at in range(1, len(words) - len(tail) + 1):
             if words[at : at + len(tail)] != tail:
                 continue

@@ -7,20 +7,19 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
+_STOPS = ".,;:!?()[]—–…|/\n"
 _TOKEN = re.compile(
-    r"(?P<mark>\{\{.*?\}\}|\{[^{}\s]*\}|%\(\w+\)[sd]|%[sd]\b)"
-    r"|(?P<stat>[+\-−‐‑]?\d+/[+\-−‐‑]?\d+|[+−]\d+)"
-    r"|(?P<number>\d+(?:\.\d+[a-z]*)?)"
-    r"|(?P<word>[^\W\d_]+)"
-    r"|(?P<stop>[.,;:!?()\[\]—–…|/\n]+)",
+    r"[^\W\d_]+"
+    rf"|[{re.escape(_STOPS)}]+"
+    r"|\{\{.*?\}\}|\{[^{}\s]*\}|%\(\w+\)[sd]|%[sd]\b"
+    r"|[+\-−‐‑]?\d+/[+\-−‐‑]?\d+|[+−]\d+"
+    r"|\d+(?:\.\d+[a-z]*)?",
     re.S,
 )
+"""Words, punctuation, placeholders and symbols, power and toughness, numbers."""
 _MINUS = str.maketrans("−‐‑", "---")
 MARK, STOP = "\0", "\1"
 """Tokens that are no words: a placeholder or a symbol, and punctuation that no term goes across."""
-
-
-_SPECIAL: dict[str | None, str] = {"mark": MARK, "stop": STOP}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +48,21 @@ class Text:
 def tokens(text: str) -> Text:
     """Cut a text into words: small letters, NFC; an elided article is a word of its own."""
     composed, back = _composed(text)
-    words: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    for found in _TOKEN.finditer(composed):
-        kind = found.lastgroup
-        word = found.group()
-        words.append(word.casefold() if kind == "word" else _SPECIAL.get(kind) or word.translate(_MINUS))
-        starts.append(found.start())
-        ends.append(found.end())
-    return Text(text, composed, tuple(words), tuple(starts), tuple(ends), back, frozenset(words))
+    spans = [found.span() for found in _TOKEN.finditer(composed)]
+    written = [composed[start:end] for start, end in spans]
+    words = tuple([each.casefold() if each.isalpha() else _sign(each) for each in written])
+    starts, ends = tuple([start for start, _ in spans]), tuple([end for _, end in spans])
+    return Text(text, composed, words, starts, ends, back, frozenset(words))
 
 
+def _sign(written: str) -> str:
+    """What a token that is not all letters stands for: *IV²* is a word all the same."""
+    if written[0] in _STOPS:
+        return STOP
+    return MARK if written[0] in "{%" else written.casefold().translate(_MINUS)
+
+
+@lru_cache(maxsize=8192)
 def words_of(term: str) -> tuple[str, ...]:
     """The words of a term, as they are found in a text."""
     if term.replace(" ", "").isalpha() and unicodedata.is_normalized("NFC", term):

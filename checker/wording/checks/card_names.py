@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 ID = "wording.card-name"
 SEVERITY = Severity.error
 _SMALL = r"(?:(?:di|del|della|delle|dei|degli|dell['’]|de|du|des|d['’]|la|le|l['’]|of|the|in|e|et|and)[ ]?)"
-_NAME = re.compile(rf"(?<![\w'’-])(?=([A-ZÀ-Ý][\w'’-]+(?:,? (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}))")
+_CAPITAL = re.compile(r"[A-ZÀ-Ý](?<![\w'’-].)")
+_NAME = re.compile(rf"[A-ZÀ-Ý][\w'’-]+(?:,? (?:{_SMALL}{{0,2}}[A-ZÀ-Ý]?[\w'’-]+)){{0,4}}")
 _LONG = 7
 _NEAR = 0.86
 
@@ -85,21 +86,26 @@ def _words_at(span: Span, reading: Reading) -> tuple[str, ...]:
 
 
 def _misspelt(reading: Reading) -> Iterator[Fault]:
-    covered = [(reading.target.starts[span.first], reading.target.ends[span.last]) for span in reading.spans]
     text = reading.target.composed
     names = reading.base.card_names(reading.lang)
-    for found in _NAME.finditer(text):
-        before = bisect_right(covered, (found.start(), len(text))) - 1
-        if before >= 0 and found.start() < covered[before][1]:
-            continue
-        for words in _beginnings(found.group(1)):
+    for capital in _CAPITAL.finditer(text):
+        found = None if _is_known(capital.start(), reading) else _NAME.match(text, capital.start())
+        for words in _beginnings(found.group()) if found else ():
             name = reading.base.near.get((reading.lang, words), "")
             if name == "":
                 name = reading.base.near[reading.lang, words] = _nearest(words, names)
             if name is not None:
                 told = message('"{words}" is no card; did you mean "{name}"?', words=words, name=name)
-                yield Fault(found.start(), told, words, key=words)
+                yield Fault(capital.start(), told, words, key=words)
                 break
+
+
+def _is_known(at: int, reading: Reading) -> bool:
+    """Whether a character is one of a term or of a card's name."""
+    text = reading.target
+    word = bisect_right(text.starts, at) - 1
+    span = reading.span_of(word)
+    return span is not None and at < text.ends[span.last]
 
 
 def _beginnings(words: str) -> Iterator[str]:

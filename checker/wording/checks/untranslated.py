@@ -48,7 +48,7 @@ def check(reading: Reading) -> Iterator[Fault]:
         yield Fault(0, message("this is in English"), key="english")
         return
     faults = list(faults_of(reading, "untranslated"))
-    suspects = {word for word in reading.target.known if _is_english(word, reading)}
+    suspects = set(_suspects(reading))
     kept = list(runs(reading)) if reading.source is not None and reading.unit.source_lang == "en" else []
     if not faults and not suspects and not kept:
         return
@@ -100,20 +100,23 @@ def _is_in_a_name(at: int, reading: Reading) -> bool:
     )
 
 
-def _is_english(word: str, reading: Reading) -> bool:
+def _suspects(reading: Reading) -> Iterator[str]:
+    """Words that are English by themselves, and those of the source that are."""
+    lang, here = reading.lang, reading.target.known
+    for word in here & ENGLISH[lang]:
+        if not (word in SAME[lang] or word in NOUNS.get(lang, ()) or reading.words.terms.has((word,))):
+            yield word
+    if reading.source is not None:
+        is_english = reading.unit.source_lang == "en"
+        for word in here & reading.source.known:
+            if word in NOUNS.get(lang, ()) or (is_english and _is_kept_from(word, reading)):
+                yield word
+
+
+def _is_kept_from(word: str, reading: Reading) -> bool:
+    """Whether a word that the English source has too is none of the language."""
     lang = reading.lang
-    if word in NOUNS.get(lang, ()):
-        return reading.source is not None and word in reading.source.known
-    if word in SAME[lang] or not word.isalpha() or reading.words.terms.has((word,)):
-        return False
-    if word in ENGLISH[lang]:
-        return True
-    if (
-        reading.unit.source_lang != "en"
-        or reading.source is None
-        or len(word) <= _LONG
-        or word not in reading.source.known
-    ):
+    if len(word) <= _LONG or word in SAME[lang] or not word.isalpha() or reading.words.terms.has((word,)):
         return False
     if _is_type(word):
         return not {word, word.removesuffix("s")} & SAME_TYPES[lang]
