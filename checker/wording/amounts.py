@@ -5,34 +5,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import lru_cache
+from itertools import chain
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from checker.wording.digits import Amount, in_digits
 from checker.wording.spelled import CARDINALS, MULTIPLIERS, ORDINALS
+from checker.wording.tokens import tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 Numbers = Counter[str]
-MINUS = str.maketrans("−‐‑–", "----")
-TOKEN = re.compile(
-    r"(?P<rule>\b[1-9]\d{2}\.(?!000\b)\d+[a-z]*)"
-    r"|(?P<stat>(?<![\w{/])[+\-−‐‑]?(?:\d+|X)/[+\-−‐‑]?(?:\d+|X)(?![\w}/]))"
-    r"|(?P<signed>(?<![\w{/])[+\-−‐‑–](?:\d+|X)\b(?!/))"
-    r"|(?P<time>\b\d{1,2}(?::\d\d(?:\s?[ap]\.?m\b\.?)?|\s?[ap]\.?m\b\.?|\s?h\b(?:\s?\d\d\b)?))"
-    r"|(?P<place>(?<![\w{/.])\d+(?:st|nd|rd|th|ers?|res?|ères?|i?[eè]mes?|es?|[°ªº])(?!\w))"
-    r"|(?P<digits>(?<![\w{/%.])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\w}/])|(?<![\w{/%.])\d+(?![\w}/]))"
-    r"|(?P<word>[^\W\d_]+(?:-[^\W\d_]+)*)"
-)
-_CLOCK = re.compile(r"(\d+)(?:\D+?(\d\d))?(?:\s?([ap])\.?m)?\b")
-_LETTERS = re.compile(r"[^\W\d_]+")
-_DIGIT = re.compile(r"\d")
-_CARDINAL, _ORDINAL = (
-    frozenset(
-        part for words in known.values() for word, value in words.items() if value != one for part in word.split("-")
-    )
-    for known, one in ((CARDINALS, 1), (ORDINALS, 0))
-)
-"""The words by which it is known that a text may have numbers; "one" alone is none."""
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _MOST = 100
 """Ordinals are known up to here."""
 _PERCENT = frozenset(("pour", "per"))
@@ -42,45 +27,21 @@ _ET = re.compile(r"\b(vingt|trente|quarante|cinquante|soixante) et (?=un|onz)", 
 _AND = {"en": ("and",)}
 _TELLING = frozenset((*(word for words in CARDINALS.values() for word in words), *_PERCENT, "and"))
 _WHOLE = frozenset(word for known in (*CARDINALS.values(), *ORDINALS.values()) for word in known if "-" in word)
+_COUNTING = {lang: frozenset(word for word, value in known.items() if value != 1) for lang, known in CARDINALS.items()}
+"""A text that has none of these has no number in words: "one" alone is none. Of *twenty-one* it has *twenty*."""
+_PLACING = {lang: frozenset(known) for lang, known in ORDINALS.items()}
+"""Of *twenty-first* a text has *first*."""
+_NONE: frozenset[str] = frozenset()
 
 
 def numbers(text: str, lang: str) -> Numbers:
     """The numbers of a text, each as digits; "one" as a word is none."""
-    return Counter(written for written, _, _ in amounts(text, lang))
+    return Counter(written(text, lang))
 
 
-@lru_cache(maxsize=4096)
-def places(text: str, lang: str) -> Counter[int]:
-    """The ordinals of a text and the fractions that are called so, *first* as well."""
-    if not _may_have(text, _ORDINAL):
-        return Counter()
-    found: Counter[int] = Counter()
-    for match in TOKEN.finditer(_ET.sub(r"\1-et-", text)):
-        value = _place(match, ORDINALS.get(lang, {}))
-        if value is not None and value < _MOST:
-            found[value] += 1
-    return found
-
-
-def _place(match: re.Match[str], known: dict[str, int]) -> int | None:
-    """What an ordinal counts to; *a third-level spell* holds one."""
-    if match.lastgroup == "place":
-        return int("".join(sign for sign in match.group() if sign.isdecimal()))
-    if match.lastgroup != "word":
-        return None
-    word = match.group().casefold()
-    if "-" not in word or word in known:
-        return known.get(word)
-    return next((known[part] for part in word.split("-") if part in known), None)
-
-
-def _may_have(text: str, words: frozenset[str]) -> bool:
-    return _DIGIT.search(text) is not None or not words.isdisjoint(_words(text))
-
-
-@lru_cache(maxsize=4096)
-def _words(text: str) -> frozenset[str]:
-    return frozenset(_LETTERS.findall(text.casefold()))
+def written(text: str, lang: str) -> list[str]:
+    """The same in their order."""
+    return [number for number, _, _ in amounts(text, lang)]
 
 
 def place_of(number: str, text: str, lang: str) -> int:
@@ -89,30 +50,39 @@ def place_of(number: str, text: str, lang: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def amounts(text: str, lang: str) -> tuple[tuple[str, int, int], ...]:
-    """Each number as digits, with where it begins and ends; words that stand together are one (`two hundred`)."""
-    return tuple(_each(text, lang)) if _may_have(text, _CARDINAL) else ()
+def amounts(text: str, lang: str) -> tuple[Amount, ...]:
+    """Each number with where it begins and ends; words that stand together are one (`two hundred`)."""
+    found = in_digits(text).amounts
+    if tokens(text).known.isdisjoint(_COUNTING.get(lang, _NONE)):
+        return found
+    words = _WORD.finditer(_joined(text))
+    spelled = [part for word in words for part in _parts(word) if part[0] in _TELLING]
+    return tuple(sorted(chain(found, _put_together(spelled, lang)), key=itemgetter(1)))
 
 
-def _each(text: str, lang: str) -> Iterator[tuple[str, int, int]]:
-    spelled: list[tuple[str, int, int]] = []
-    for match in TOKEN.finditer(_ET.sub(r"\1-et-", text)):
-        if match.lastgroup == "word":
-            spelled += (part for part in _parts(match) if part[0] in _TELLING)
-            continue
-        yield from _put_together(spelled, lang)
-        spelled = []
-        written = match.group().translate(MINUS)
-        if match.lastgroup == "digits":
-            yield re.sub(r"\D", "", written), *match.span()
-        elif match.lastgroup == "time":
-            yield _clock(written), *match.span()
-        elif match.lastgroup == "rule" or (match.lastgroup == "stat" and written[0] not in "+-"):
-            yield written, *match.span()
-    yield from _put_together(spelled, lang)
+@lru_cache(maxsize=4096)
+def places(text: str, lang: str) -> Counter[int]:
+    """The ordinals of a text and the fractions that are called so, *first* as well."""
+    found = [place for place in in_digits(text).places if place < _MOST]
+    if not tokens(text).known.isdisjoint(_PLACING.get(lang, _NONE)):
+        values = [_place(word, ORDINALS[lang]) for word in _WORD.findall(_joined(text).casefold())]
+        found += [value for value in values if value is not None and value < _MOST]
+    return Counter(found)
 
 
-def _parts(match: re.Match[str]) -> Sequence[tuple[str, int, int]]:
+def _joined(text: str) -> str:
+    """*Vingt et un* with hyphens, as it is written as well; no place moves."""
+    return _ET.sub(r"\1-et-", text)
+
+
+def _place(word: str, known: Mapping[str, int]) -> int | None:
+    """What an ordinal counts to; *a third-level spell* holds one."""
+    if "-" not in word or word in known:
+        return known.get(word)
+    return next((known[part] for part in word.split("-") if part in known), None)
+
+
+def _parts(match: re.Match[str]) -> Sequence[Amount]:
     """A word with its ends; *seven-card* is two, *dix-sept* one."""
     word, start = match.group().casefold(), match.start()
     if "-" not in word or word in _WHOLE:
@@ -120,7 +90,7 @@ def _parts(match: re.Match[str]) -> Sequence[tuple[str, int, int]]:
     return [(part.group(), start + part.start(), start + part.end()) for part in re.finditer(r"[^-]+", word)]
 
 
-def _put_together(words: list[tuple[str, int, int]], lang: str) -> Iterator[tuple[str, int, int]]:
+def _put_together(words: list[Amount], lang: str) -> Iterator[Amount]:
     known, times = CARDINALS.get(lang, {}), MULTIPLIERS.get(lang, {})
     total, begin, last, end = 1, -1, -1, -1
     for at, (word, start, stop) in enumerate(words):
@@ -141,10 +111,3 @@ def _put_together(words: list[tuple[str, int, int]], lang: str) -> Iterator[tupl
         last = end = stop
     if total != 1:
         yield str(total), begin, last
-
-
-def _clock(written: str) -> str:
-    """A time of day on the clock of 24 hours: *2:05 p.m.* is *14 h 05*."""
-    found = _CLOCK.match(written)
-    hour, minute, half = found.groups() if found else ("0", None, None)
-    return f"{int(hour) % 12 + 12 if half == 'p' else int(hour)}:{minute or '00'}"

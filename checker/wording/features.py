@@ -5,15 +5,17 @@ Each has two patterns by language: `said` is narrow, since it accuses; `kept` is
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-_KEPT = 4096
-"""Sentences that are remembered."""
+from checker.wording.stems import Sought
+
+if TYPE_CHECKING:
+    import re
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Feature:
     """`example` is the English word that stands for it in messages."""
 
@@ -22,27 +24,18 @@ class Feature:
     kept: dict[str, str]
 
     @cached_property
-    def _seen(self) -> dict[tuple[str, str], re.Match[str] | None]:
-        """Kept, since a source is read once for each language that it is translated into."""
-        return {}
+    def accusing(self) -> dict[str, Sought]:
+        return {lang: Sought(words) for lang, words in self.said.items()}
 
     @cached_property
-    def _said(self) -> dict[str, re.Pattern[str]]:
-        return {lang: re.compile(pattern, re.I) for lang, pattern in self.said.items()}
+    def acquitting(self) -> dict[str, Sought]:
+        return {lang: Sought(f"{self.said[lang]}|{words}") for lang, words in self.kept.items()}
 
-    @cached_property
-    def _kept(self) -> dict[str, re.Pattern[str]]:
-        return {lang: re.compile(f"{self.said[lang]}|{pattern}", re.I) for lang, pattern in self.kept.items()}
-
-    def is_said(self, text: str, lang: str) -> re.Match[str] | None:
-        """Where a source says it."""
-        key = (text, lang)
-        if key not in self._seen:
-            if len(self._seen) > _KEPT:
-                self._seen.clear()
-            self._seen[key] = self._said[lang].search(text) if lang in self._said else None
-        return self._seen[key]
+    def is_said(self, text: str, small: str, lang: str) -> re.Match[str] | None:
+        """Where a source says it; `small` are its small letters."""
+        said = self.accusing.get(lang)
+        return said.pattern.search(text) if said and said.may_be_in(small) else None
 
     def is_kept(self, text: str, lang: str) -> bool:
         """Whether a translation says it in any way."""
-        return lang not in self._kept or self._kept[lang].search(text) is not None
+        return lang not in self.acquitting or self.acquitting[lang].is_in(text)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 def ordinal_faults(source: str, target: str, theirs: str, lang: str) -> Iterator[Fault]:
     """One fault for all that differ. *Second* may be *another*, *third* may be *three*."""
     said, here = (places(_plain(text, each), each) for text, each in ((source, theirs), (target, lang)))
-    lost = _missing(said - here, source, target, theirs, lang)
-    come = _missing(here - said, target, source, lang, theirs)
+    lost = _missing(said, here, (source, theirs), (target, lang))
+    come = _missing(here, said, (target, lang), (source, theirs))
     if lost and (come or (1 in here and 1 not in said)):
         yield Fault(0, _another_place(lost, sorted(here)))
     elif lost:
@@ -29,24 +29,26 @@ def ordinal_faults(source: str, target: str, theirs: str, lang: str) -> Iterator
         yield Fault(0, message("{said} of the source is not in the translation", said="1"), "1")
 
 
-def _missing(found: Counter[int], text: str, other: str, lang: str, others: str) -> list[int]:
+def _missing(said: Counter[int], here: Counter[int], where: tuple[str, str], other: tuple[str, str]) -> list[int]:
     """The places above the first that the other text tells in no way."""
-    if not found:
+    missing = sorted(place for place, times in said.items() if place > 1 and times > here[place])
+    if not missing:
         return []
-    extra = numbers(other, others) - numbers(text, lang)
-    lost = [place for place in found if place > 1 and not extra[str(place)]]
-    return [place for place in sorted(lost) if place != 2 or not AGAIN[others].search(other)]
+    extra = numbers(*other) - numbers(*where)
+    text, lang = other
+    return [place for place in missing if not extra[str(place)] and not (place == 2 and AGAIN[lang].is_in(text))]
 
 
 def _first_is_lost(source: str, target: str, theirs: str, lang: str) -> bool:
     """Only an English *first* is sure to be an ordinal: *prima* is *before*, too."""
     if theirs != "en" or lang not in BEGIN:
         return False
-    return FIRST[theirs].search(source) is not None and not BEGIN[lang].search(target)
+    return FIRST.search(source) is not None and not BEGIN[lang].is_in(target)
 
 
 def _plain(text: str, lang: str) -> str:
-    return PLACE_NAMES[lang].sub(" ", text) if lang in PLACE_NAMES else text
+    names = PLACE_NAMES.get(lang)
+    return names.pattern.sub(" ", text) if names and names.may_be_in(text.casefold()) else text
 
 
 def _another_place(wanted: list[int], here: list[int]) -> Message:

@@ -5,10 +5,14 @@ As in `features`: what is `said` accuses, what is `kept` acquits.
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from checker.wording.features import Feature
+from checker.wording.stems import Sought
+
+if TYPE_CHECKING:
+    import re
 
 
 def _digit(number: int) -> str:
@@ -136,11 +140,22 @@ _NAMES = {
     r"des deux(?= (?:à|qui|est|de) |[,.;:)])",
 }
 _PLACEHOLDER = r"\{\{?[a-zA-Z_.!:]{2,}[^{}]*\}?\}"
-_HIDDEN = {lang: re.compile(rf"{_PLACEHOLDER}|\b(?:{words})", re.I) for lang, words in _NAMES.items()}
+HIDDEN = {lang: Sought(rf"{_PLACEHOLDER}|\b(?:{words})") for lang, words in _NAMES.items()}
 """Placeholders, and terms that hold such a word and count nothing."""
 
 
 @lru_cache(maxsize=4096)
 def without_names(text: str, lang: str) -> str:
     """The text without placeholders and terms such as *double strike*; places stay."""
-    return _HIDDEN[lang].sub(lambda found: "_" * len(found.group()), text) if lang in _HIDDEN else text
+    hidden = HIDDEN.get(lang)
+    if hidden is None or not hidden.may_be_in(text.casefold()):
+        return text
+    return hidden.pattern.sub(lambda found: "_" * len(found.group()), text)
+
+
+@lru_cache(maxsize=4096)
+def quantities(text: str, lang: str) -> dict[Feature, re.Match[str]]:
+    """Those that a text says, and where."""
+    small = text.casefold()
+    found = ((quantity, quantity.is_said(text, small, lang)) for quantity in QUANTITIES)
+    return {quantity: match for quantity, match in found if match}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from checker.wording.amounts import numbers, places
+from checker.wording.amounts import numbers, places, written
+from checker.wording.spelled import CARDINALS, ORDINALS
 
 SAME = [
     ("21", "en", "twenty-one tokens"),
@@ -30,6 +31,31 @@ SAME = [
 @pytest.mark.parametrize(("number", "lang", "text"), SAME)
 def test_a_number_is_known_by_its_digits(number: str, lang: str, text: str) -> None:
     assert list(numbers(text, lang)) == [number]
+
+
+@pytest.mark.parametrize("lang", CARDINALS)
+def test_every_word_for_a_number_is_found(lang: str) -> None:
+    found = {word: numbers(f"x {word} x", lang) for word in CARDINALS[lang]}
+    assert found == {
+        word: {} if value == 1 or word in ("sei", "neuf") else {str(value): 1}
+        for word, value in CARDINALS[lang].items()
+    }
+
+
+@pytest.mark.parametrize("lang", ORDINALS)
+def test_every_word_for_a_place_is_found(lang: str) -> None:
+    found = {word: places(f"x {word} x", lang) for word in ORDINALS[lang]}
+    assert found == {word: {value: 1} if value < 100 else {} for word, value in ORDINALS[lang].items()}
+
+
+def test_numbers_in_words_and_in_digits_come_in_their_order() -> None:
+    text = "Draw two cards, lose 3 life at 14:05, and put two hundred and five of them on X/7 or 8 others."
+    assert written(text, "en") == ["2", "3", "14:05", "205", "X/7", "8"]
+
+
+@pytest.mark.parametrize("sign", "+-−‐‑–")
+def test_what_has_a_sign_is_no_number(sign: str) -> None:
+    assert written(f"{sign}3 and {sign}X, a 2/2", "en") == ["2/2"]
 
 
 @pytest.mark.parametrize(

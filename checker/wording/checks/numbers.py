@@ -12,21 +12,21 @@ said as *both* or *twice*. *Twice*, *half*, *both*, *once* are kept too; *la pri
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.amounts import Numbers, amounts, numbers, place_of, places
+from checker.wording.amounts import Numbers, amounts, place_of, places, written
 from checker.wording.counting import NONE, ONE, TWO
 from checker.wording.moving import moved
 from checker.wording.ordering import ordinal_faults
-from checker.wording.quantities import QUANTITIES, without_names
+from checker.wording.quantities import QUANTITIES, quantities, without_names
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from checker.wording.features import Feature
     from checker.wording.reading import Reading
 
 ID = "wording.number"
@@ -42,12 +42,15 @@ def check(reading: Reading) -> Iterator[Fault]:
         return
     lang, theirs = reading.lang, reading.unit.source_lang or "en"
     source, target = without_names(reading.source.composed, theirs), without_names(reading.target.composed, lang)
-    said, here = numbers(source, theirs), numbers(target, lang)
-    missing = _not_free(said - here, (source, theirs), (target, lang))
-    added = _not_free(here - said, (target, lang), (source, theirs))
+    said, here = written(source, theirs), written(target, lang)
+    missing: list[str] = []
+    added: list[str] = []
+    if said != here:
+        missing = _not_free(Counter(said) - Counter(here), (source, theirs), (target, lang))
+        added = _not_free(Counter(here) - Counter(said), (target, lang), (source, theirs))
     if missing or added:
         yield _differing(missing, added, reading)
-    elif len(said) > 1:
+    elif said != here:
         yield from _moved(reading, source, target, theirs)
     yield from ordinal_faults(source, target, theirs, lang)
     if not (missing or added):
@@ -87,28 +90,23 @@ def _is_free(number: str, where: tuple[str, str], other: tuple[str, str]) -> boo
     if (number, lang) in (("6", "it"), ("9", "fr")):
         return re.search(r"\b(?:sei|neuf)\b", text, re.I) is not None
     if number == "0":
-        return NONE.search(text) is not None
+        return NONE.is_in(text)
     return number.isdecimal() and places(*other)[int(number)] > places(*where)[int(number)]
 
 
 def _twos(text: str, lang: str) -> int:
-    return len(TWO[lang].findall(text)) if lang in TWO else 0
+    return len(TWO[lang].pattern.findall(text)) if lang in TWO else 0
 
 
 def _quantities(source: str, target: str, theirs: str, lang: str) -> Iterator[Fault]:
     """*Twice*, *half* and their like, lost or come in."""
-    for quantity in QUANTITIES:
-        lost = _only_in(quantity, (source, theirs), (target, lang))
-        if lost:
+    said, here = quantities(source, theirs), quantities(target, lang)
+    for quantity in QUANTITIES if said or here else ():
+        lost, come = said.get(quantity), here.get(quantity)
+        if lost and not quantity.is_kept(target, lang):
             yield Fault(0, message("{said} of the source is not in the translation", said=lost.group()), lost.group())
-        come = _only_in(quantity, (target, lang), (source, theirs))
-        if come:
+        if come and not quantity.is_kept(source, theirs):
             yield Fault(come.start(), message("{here} is not in the source", here=come.group()), come.group())
-
-
-def _only_in(quantity: Feature, where: tuple[str, str], other: tuple[str, str]) -> re.Match[str] | None:
-    found = quantity.is_said(*where)
-    return found if found and not quantity.is_kept(*other) else None
 
 
 def _list(numbers: list[str]) -> str:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.amounts import MINUS
+from checker.wording.digits import MINUS
 from checker.wording.moving import moved
 from checker.wording.units import Fault
 
