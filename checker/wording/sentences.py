@@ -11,7 +11,7 @@ from checker.wording.units import Fault
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_END = re.compile(r"[\"”»’')\]\s\u00a0\u202f]*$")
+_CLOSING = "\"”»’')]"
 _SMALL = re.compile(
     r"[.!?](?:(?<=[^\W\d_]{3}\.)|(?<=[^\W\d_]{2}[!?])|(?<=[\u00a0\u202f][!?]))[ \u00a0\u202f]+(?=[a-zà-ÿ])"
 )
@@ -28,16 +28,24 @@ def sentence_faults(source: str, text: str, named: frozenset[str]) -> Iterator[F
     yield from _bracket(source, text)
     if not named:
         yield from _capital(source, text)
-    if "?" not in named and len(_QUESTION.findall(source)) > text.count("?") and not _ends_with(source, "?"):
+    if "?" in source and "?" not in named and _asks_more(source, text) and _last(source) != "?":
         yield Fault(0, message("a question of the source is none in the translation"), "?", key="question")
 
 
-def _ends_with(text: str, sign: str) -> bool:
-    return _END.sub("", text)[-1:] == sign
+def _asks_more(source: str, text: str) -> bool:
+    return len(_QUESTION.findall(source)) > text.count("?")
+
+
+def _last(text: str) -> str:
+    """The last sign before spaces, closing marks and brackets."""
+    end = len(text)
+    while end and (text[end - 1] in _CLOSING or text[end - 1].isspace()):
+        end -= 1
+    return text[:end][-1:]
 
 
 def _ending(source: str, text: str, named: frozenset[str]) -> Iterator[Fault]:
-    said, here = (_END.sub("", each)[-1:] for each in (source, text))
+    said, here = _last(source), _last(text)
     if said in named:
         return
     if said != here and said in ".?!" and said and here not in ".?!…:":
@@ -49,6 +57,8 @@ def _ending(source: str, text: str, named: frozenset[str]) -> Iterator[Fault]:
 
 def _bracket(source: str, text: str) -> Iterator[Fault]:
     """A full stop inside a bracket that the source has outside."""
+    if ".)" not in text:
+        return
     inside = [found.start() for found in _STOP_INSIDE.finditer(text) if not _SHORT.search(text, 0, found.start() + 1)]
     if len(inside) > len(_STOP_INSIDE.findall(source)) and ")." in source and not _whole(text, inside[-1]):
         yield Fault(inside[-1], message("the full stop stands outside this bracket"), ".)", key="stop")
@@ -73,4 +83,4 @@ def _capital(source: str, text: str) -> Iterator[Fault]:
 
 
 def _is_sentence(text: str) -> bool:
-    return _ends_with(text, ".") and " " in text and text[:1].isalpha()
+    return text[:1].isalpha() and " " in text and _last(text) == "."

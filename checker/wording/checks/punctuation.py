@@ -15,6 +15,7 @@ full stop, and a full stop or a question mark where the source has one.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
@@ -23,6 +24,7 @@ from checker.wording.accents import wrong_accents
 from checker.wording.checks import punctuation_fr, punctuation_it
 from checker.wording.checks.punctuation_data import ALL, ENGLISH, NBSP, SAME_AS_SOURCE
 from checker.wording.quoting import outermost
+from checker.wording.seeking import Seeker
 from checker.wording.sentences import sentence_faults
 from checker.wording.units import Fault
 
@@ -37,7 +39,10 @@ _MASK = re.compile(
     r"\{\{.*?\}\}|\{[^{}\s]*\}|https?://\S+|`[^`]*`|<[^<>]*>|&(?:nbsp|#160|#8239);|%\([^)]*\)\w|%(?:\d\$)?[-+#0]?[\d.*]*[sdifcuxX]\b|\b\d{1,2}:\d\d\b|\S+\.\w+:\d+"
 )
 _ENTITY = re.compile(r"&(?:nbsp|#160|#8239);")
-_ALONE = re.compile(r"(?<=\s)[:;!?](?=[\s,.)]|$)")
+_MASKED = ("{", "`", "<", "&", "%", "://")
+"""What is masked has one of these, or a digit behind a colon."""
+_COLON_DIGIT = re.compile(r":\d")
+_ALONE = re.compile(r"\s([:;!?])(?=[\s,.)]|$)")
 
 
 def check(reading: Reading) -> Iterator[Fault]:
@@ -46,15 +51,14 @@ def check(reading: Reading) -> Iterator[Fault]:
     text = _masked(reading.target.composed, source)
     named = _mentioned(reading)
     taken: set[int] = set()
-    for rule in _RULES_OF[reading.lang]:
-        if not rule.may_be_in(text, reading.target.known):
-            continue
-        for found in rule.pattern.finditer(text):
-            is_same = rule.key in SAME_AS_SOURCE and rule.pattern.search(source) is not None
-            if found.start() not in taken and found.group().strip() not in named and not is_same:
-                taken.add(found.start())
-                words = reading.target.composed[found.start() : found.end()]
-                yield Fault(found.start(), rule.message, words, key=rule.key)
+    rules = RULES[reading.lang]
+    for number, found in _SEEKER[reading.lang].found(text, reading.target):
+        rule = rules[number]
+        is_same = rule.key in SAME_AS_SOURCE and rule.hinted.pattern.search(source) is not None
+        if found.start() not in taken and found.group().strip() not in named and not is_same:
+            taken.add(found.start())
+            words = reading.target.composed[found.start() : found.end()]
+            yield Fault(found.start(), rule.message, words, key=rule.key)
     for at, word in wrong_accents(reading):
         if at not in taken:
             yield Fault(at, message('the accents of "{word}" are wrong', word=word), word, key=word.casefold())
@@ -62,19 +66,18 @@ def check(reading: Reading) -> Iterator[Fault]:
         yield from sentence_faults(source, reading.target.composed, named)
 
 
-_RULES_OF = {"it": (*punctuation_it.RULES, *ALL), "fr": (*punctuation_fr.RULES, *ALL), "en": (*ENGLISH, *ALL)}
+RULES = {"it": (*punctuation_it.RULES, *ALL), "fr": (*punctuation_fr.RULES, *ALL), "en": (*ENGLISH, *ALL)}
 """The rules of a language, then those of all."""
+_SEEKER = {lang: Seeker(rule.hinted for rule in rules) for lang, rules in RULES.items()}
 
 
 def _masked(text: str, source: str) -> str:
     """What is not prose, and what is quoted as the source has it, as letters of the same number."""
-    if source and any(sign in text for sign in "“«\""):
-        for start, end, _ in outermost(text):
-            if text[start + 1 : end - 1].strip(NBSP + " ") in source:
-                text = text[: start + 1] + "b" * (end - start - 2) + text[end - 1 :]
-    if not any(sign in text for sign in "{<`&%/:$"):
-        return text
-    return _MASK.sub(_blank, text)
+    for start, end, _ in outermost(text) if source else ():
+        if text[start + 1 : end - 1].strip(NBSP + " ") in source:
+            text = text[: start + 1] + "b" * (end - start - 2) + text[end - 1 :]
+    may_be = any(map(text.__contains__, _MASKED)) or _COLON_DIGIT.search(text)
+    return _MASK.sub(_blank, text) if may_be else text
 
 
 def _blank(found: re.Match[str]) -> str:
@@ -88,4 +91,9 @@ def _mentioned(reading: Reading) -> frozenset[str]:
     """Signs that the source speaks of (*begins with !, quote it*): they stand alone; in French all do."""
     if reading.source is None or reading.unit.source_lang == "fr":
         return frozenset()
-    return frozenset(_ALONE.findall(reading.source.composed))
+    return _alone(reading.source.composed)
+
+
+@lru_cache(maxsize=1024)
+def _alone(source: str) -> frozenset[str]:
+    return frozenset(_ALONE.findall(source))

@@ -1,0 +1,110 @@
+"""Patterns that are only looked for where they can be: at certain words, or beside certain signs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from checker.wording.tokens import Text
+
+_LETTERS = re.compile(r"[^\W\d_]+")
+Found = tuple[int, re.Match[str]]
+"""The number of a pattern, and where it was found."""
+
+
+class Words:
+    """Words in small letters, parted by |: `gioc*` are all that begin so, `*er` all that end so."""
+
+    def __init__(self, listed: str) -> None:
+        each = listed.split("|") if listed else []
+        self._whole = frozenset(each)
+        self._beginnings = tuple(word[:-1] for word in each if word.endswith("*"))
+        self._endings = tuple(word[1:] for word in each if word.startswith("*"))
+
+    def __contains__(self, word: str) -> bool:
+        return word in self._whole or word.startswith(self._beginnings) or word.endswith(self._endings)
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A pattern, and what is there wherever it is found: one of the three is enough.
+
+    It begins with a word of `begins`, or a word of `holds` is in the text, or `gaps` is found in one of the gaps: what
+    stands between two words and is no letter. The first gap begins with the end of a line, the last one ends so.
+    """
+
+    pattern: re.Pattern[str]
+    begins: Words
+    holds: frozenset[str]
+    gaps: re.Pattern[str] | None
+
+
+def hinted(pattern: str, flags: int = 0, *, begins: str = "", holds: str = "", gaps: str = "") -> Hinted:
+    """A pattern with its hints; what it begins with is written as in `Words`, the words of `holds` are parted by |."""
+    whole = frozenset(holds.split("|") if holds else ())
+    return Hinted(re.compile(pattern, flags), Words(begins), whole, re.compile(gaps) if gaps else None)
+
+
+class _Remembered(dict[str, tuple[int, ...]]):
+    """Which patterns a word or a gap speaks for; the same ones stand in most texts."""
+
+    def __init__(self, speaks_for: Callable[[Hinted, str], bool], patterns: tuple[Hinted, ...]) -> None:
+        self._speaks_for, self._patterns = speaks_for, patterns
+
+    def __missing__(self, each: str) -> tuple[int, ...]:
+        found = tuple(number for number, one in enumerate(self._patterns) if self._speaks_for(one, each))
+        self[each] = found
+        return found
+
+
+class Seeker:
+    """Finds several patterns in a text at once."""
+
+    def __init__(self, patterns: Iterable[Hinted]) -> None:
+        every = tuple(patterns)
+        self._patterns = tuple(each.pattern for each in every)
+        self._begun = _Remembered(lambda one, word: word in one.begins, every)
+        self._held = _Remembered(lambda one, word: word in one.holds, every)
+        self._holding = frozenset(word for each in every for word in each.holds)
+        self._parted = _Remembered(lambda one, gap: one.gaps is not None and one.gaps.search(gap) is not None, every)
+        self._has_gaps = any(each.gaps for each in every)
+
+    def found(self, text: str, words: Text) -> list[Found]:
+        """What each finds, as `finditer` would, one pattern after the other; `words` are those of the text.
+
+        The text may have other letters where its words are no prose.
+        """
+        found = self._at_words(text, words)
+        for number in self._anywhere(text, words):
+            found += [(number, match) for match in self._patterns[number].finditer(text)]
+        return list(_apart(found)) if found else found
+
+    def _at_words(self, text: str, words: Text) -> list[Found]:
+        begun, patterns = self._begun, self._patterns
+        found: list[Found] = []
+        for word, start in zip(words.words, words.starts, strict=True):
+            for number in begun[word]:
+                match = patterns[number].match(text, start)
+                if match is not None:
+                    found.append((number, match))
+        return found
+
+    def _anywhere(self, text: str, words: Text) -> set[int]:
+        """The patterns that are worth a search."""
+        found = {number for word in self._holding & words.known for number in self._held[word]}
+        if self._has_gaps:
+            found.update(number for gap in set(_LETTERS.split(f"\n{text}\n")) for number in self._parted[gap])
+        return found
+
+
+def _apart(found: list[Found]) -> Iterable[Found]:
+    """In order, without those that begin within another one of their pattern."""
+    last, end = -1, -1
+    for number, match in sorted(found, key=lambda each: (each[0], each[1].start())):
+        if number != last or match.start() >= end:
+            yield number, match
+            last, end = number, match.end()

@@ -1,0 +1,77 @@
+"""A pattern with hints is found wherever it is without them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from checker.wording.checks import punctuation
+from checker.wording.seeking import Hinted, Seeker, hinted
+from checker.wording.tokens import tokens
+
+HERE = Path(__file__).parent
+LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEÈÉMNSX"
+SIGNS = " .,;:!?…'’´`\"“”«»()[]-—/+0123456789\u00a0\u202f"
+BEFORE = r"(?:|abc|abc |fine\. |x’|3|\()"
+HINTED = {rule.key: rule.hinted for rules in punctuation.RULES.values() for rule in rules}
+
+
+def _spans(found: Iterable[re.Match[str]]) -> list[tuple[int, int]]:
+    return [match.span() for match in found]
+
+
+def _sought(one: Hinted, text: str) -> list[tuple[int, int]]:
+    return _spans(match for _, match in Seeker([one]).found(text, tokens(text)))
+
+
+@pytest.mark.parametrize("name", HINTED)
+def test_what_a_pattern_matches_is_found_by_its_hints(name: str) -> None:
+    one = HINTED[name]
+    made = re.compile(f"{BEFORE}(?:{one.pattern.pattern})", one.pattern.flags)
+
+    @settings(
+        max_examples=20,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.filter_too_much],
+    )
+    @given(st.from_regex(made, alphabet=LETTERS + SIGNS))
+    def hold(text: str) -> None:
+        assert _sought(one, text) == _spans(one.pattern.finditer(text)), text
+
+    hold()
+
+
+def _texts() -> Iterator[str]:
+    """Sentences without placeholders: their letters are no words, and no check looks for patterns in them."""
+    yield from (text for text in _sentences() if not any(sign in text for sign in "%{"))
+
+
+def _sentences() -> Iterator[str]:
+    for path in sorted(HERE.glob("*.jsonl")):
+        if path.stem != "second-set":
+            for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
+                yield from (row[side] for side in ("good", "bad", "source_en") if row.get(side))
+    for path in sorted((HERE / "sentences").glob("*.tsv")):
+        yield from (line.split("\t")[-1] for line in path.read_text(encoding="utf-8").splitlines())
+
+
+def test_in_sentences_everything_is_found_by_its_hints() -> None:
+    every = list(HINTED.values())
+    seeker = Seeker(every)
+    for words in map(tokens, _texts()):
+        text = words.composed
+        wanted = [(number, match.span()) for number, one in enumerate(every) for match in one.pattern.finditer(text)]
+        assert [(number, match.span()) for number, match in seeker.found(text, words)] == wanted, text
+
+
+def test_a_hint_that_is_wrong_hides_what_it_is_to_find() -> None:
+    assert _sought(hinted(r"\bla (?=[aeiou])", begins="la"), "la isola") == [(0, 3)]
+    assert _sought(hinted(r"\bla (?=[aeiou])", begins="lo|l*o"), "la isola") == []
