@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from checker.wording.checks import punctuation
+from checker.wording.checks.outdated_data import PATTERNS
 from checker.wording.seeking import Hinted, Seeker, hinted
 from checker.wording.tokens import tokens
 
@@ -19,7 +20,10 @@ HERE = Path(__file__).parent
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEÈÉMNSX"
 SIGNS = " .,;:!?…'’´`\"“”«»()[]-—/+0123456789\u00a0\u202f"
 BEFORE = r"(?:|abc|abc |fine\. |x’|3|\()"
-HINTED = {rule.key: rule.hinted for rules in punctuation.RULES.values() for rule in rules}
+HINTED = {
+    **{rule.key: rule.hinted for rules in punctuation.RULES.values() for rule in rules},
+    **{f"{lang} {number}": old.hinted for lang, every in PATTERNS.items() for number, old in enumerate(every)},
+}
 
 
 def _spans(found: Iterable[re.Match[str]]) -> list[tuple[int, int]]:

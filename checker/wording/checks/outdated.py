@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.checks.outdated_data import HINTS, PATTERNS, Old
+from checker.wording.checks.outdated_data import PATTERNS, Old
 from checker.wording.checks.variant import faults_of
 from checker.wording.languages import language_of
+from checker.wording.seeking import Seeker
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -36,23 +37,22 @@ def check(reading: Reading) -> Iterator[Fault]:
     yield from found
     taken = {fault.at for fault in found}
     text = reading.target.composed
-    for old in _patterns(reading):
-        for match in old.pattern.finditer(text):
-            if match.start() not in taken and old.counts(reading.unit.source, is_page=reading.unit.is_page):
-                taken.add(match.start())
-                said = message('"{words}" is old wording; today it is "{term}"', words=match.group(), term=old.today)
-                yield Fault(match.start(), said, match.group(), key=old.today)
+    for old, match in _turns(reading):
+        if match.start() not in taken and old.counts(reading.unit.source, is_page=reading.unit.is_page):
+            taken.add(match.start())
+            said = message('"{words}" is old wording; today it is "{term}"', words=match.group(), term=old.today)
+            yield Fault(match.start(), said, match.group(), key=old.today)
     for match in _OLD_RULE.finditer(text) if (reading.lang != "en" and "rticl" in text) or "rticol" in text else ():
         said = message('"{words}": the Rules have rules, with the numbers of today', words=match.group())
         yield Fault(match.start(), said, match.group())
 
 
-def _patterns(reading: Reading) -> tuple[Old, ...]:
-    """Those of the language; of a page that is in English all the same those of English too."""
-    own = PATTERNS.get(reading.lang, ())
-    text = reading.target.composed.casefold()
-    if reading.lang in HINTS and not any(hint in text for hint in HINTS[reading.lang]):
-        own = ()
-    if reading.lang != "en" and reading.unit.is_page and language_of(reading.target.words) == "en":
-        return (*own, *PATTERNS["en"])
-    return own
+def _turns(reading: Reading) -> Iterator[tuple[Old, re.Match[str]]]:
+    """Old turns of the language; in a page that is in English all the same those of English too."""
+    is_english = reading.unit.is_page and reading.lang != "en" and language_of(reading.target.words) == "en"
+    for lang in (reading.lang, "en") if is_english else (reading.lang,):
+        for number, match in _SEEKER[lang].found(reading.target.composed, reading.target):
+            yield PATTERNS[lang][number], match
+
+
+_SEEKER = {lang: Seeker(old.hinted for old in every) for lang, every in PATTERNS.items()}
