@@ -157,5 +157,4 @@ def without_names(text: str, lang: str) -> str:
 def quantities(text: str, lang: str) -> dict[Feature, re.Match[str]]:
     """Those that a text says, and where."""
     small = text.casefold()
-    found = ((quantity, quantity.is_said(text, small, lang)) for quantity in QUANTITIES)
-    return {quantity: match for quantity, match in found if match}
+    return {quantity: found for quantity in QUANTITIES if (found := quantity.is_said(text, small, lang))}
