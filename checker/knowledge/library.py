@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from checker.base.collecting import without_collecting
 from checker.base.messages import message
 from checker.base.places import start_of
 from checker.base.problems import Problem, Severity, error, in_order
@@ -59,13 +59,8 @@ def load(paths: Iterable[Path], project: Project, reading: Reading | None = None
     """
     asked = [Path(path) for path in paths]
     reader = _Reader(project, outline(project.settings.languages), reading)
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with without_collecting():
         return reader.library(asked)
-    finally:
-        if collecting:
-            gc.enable()
 
 
 class _Reader:

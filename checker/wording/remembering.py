@@ -48,7 +48,7 @@ class Clean:
 
     def has(self, unit: Unit) -> bool:
         """Whether nothing was found in this text, with this source."""
-        return not unit.allow and key_of(unit) in self.known
+        return bool(self.known) and not unit.allow and key_of(unit) in self.known
 
     def add(self, keys: Iterable[bytes]) -> None:
         """Texts in which nothing was found now."""

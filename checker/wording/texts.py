@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import re
 from typing import TYPE_CHECKING
 
+from checker.base.collecting import without_collecting
 from checker.base.files import read_bytes
 from checker.base.forms import check
 from checker.base.messages import message
@@ -21,7 +21,7 @@ from checker.knowledge.fields import text_of
 from checker.knowledge.finding import data_of, files_of, topic_of
 from checker.knowledge.library import Library
 from checker.knowledge.schema import form
-from checker.knowledge.vocabulary import outline
+from checker.knowledge.vocabulary import wordless
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -41,13 +41,8 @@ def load_texts(paths: Iterable[Path] | None, project: Project) -> Library:
 
     `paths` are files and folders, none of them: all rulings of the project, None: no rulings at all.
     """
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with without_collecting():
         return _Reader(project).library(paths)
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _cut(data: bytes) -> bytes:
@@ -64,7 +59,7 @@ class _Reader:
     def __init__(self, project: Project) -> None:
         self.project = project
         self.reading = Reading(project.settings.limits)
-        self.words = outline(project.settings.languages)
+        self.words = wordless(project.settings.languages)
         self.form = form("ruling", self.words)
         self.problems: list[Problem] = list(project.problems)
 

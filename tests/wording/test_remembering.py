@@ -21,13 +21,13 @@ SILENCED = unit("it", "Pesca due carte.", "Draw three cards.", allow=(allowed("w
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[Unit]:
     """The units that were checked, in their order."""
     seen: list[Unit] = []
-    check_unit = running.check_unit
+    check_block = running.check_block
 
-    def noted(one: Unit, *rest: object) -> object:
-        seen.append(one)
-        return check_unit(one, *rest)  # type: ignore[arg-type]
+    def noted(units: list[Unit], *rest: object) -> object:
+        seen.extend(units)
+        return check_block(units, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(running, "check_unit", noted)
+    monkeypatch.setattr(running, "check_block", noted)
     return seen
 
 
