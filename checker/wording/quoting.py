@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+Quotation = tuple[int, int, str]
 _MARK = re.compile(r"[\"“”«»„]")
 _OPEN = {"“": "”", "«": "»", "„": "“"}
 _CLOSE = {"”": "“", "»": "«"}
-SINGLE = re.compile(r"(?<![\w{}’'])['‘](?=[^\W\d_])[^'’\n]{1,80}['’](?!\w)")
+SINGLE = re.compile(r"['‘](?<![\w{}’']['‘])(?=[^\W\d_])[^'’\n]{1,80}['’](?!\w)")
 """Something between single marks; an apostrophe stands after a letter."""
 _QUOTATION = re.compile(r"“[^”]*”|\"[^\"]*\"|«[^»]*»|„[^“”]*[“”]")
 _COUNTER = re.compile(r"marqueurs?[ \u00a0\u202f](?:[^\W\d_]+ )?«[^»]*»(?: (?:ou|et|ni) «[^»]*»)?")
 _INTERRUPTED = re.compile(r",[’']?(?:[”\"]| ?») [^“”\"«»]{1,40}, [“\"«](?=\w)")
 _ONLY_PLACEHOLDER = re.compile(r"\W*(?:\{[^{}]*\}|%s)\W*")
+_OPENING = "\"“«„'‘"
 _LANGUAGE = re.compile(r"\b(?:italian\w?|italien\w*|english|inglese|anglais\w*|french|francese|français\w*)\b", re.I)
 
 
+@lru_cache(maxsize=1024)
 def quotations(text: str) -> int:
     """How many there are at the outer level, without names of counters in French and marks around placeholders."""
+    if not any(map(text.__contains__, _OPENING)):
+        return 0
     plain = _INTERRUPTED.sub(" ", _COUNTER.sub("marqueur", text))
     double = _QUOTATION.findall(plain)
     kept = sum(not _ONLY_PLACEHOLDER.fullmatch(each) for each in double)
@@ -48,9 +54,9 @@ def unpaired(text: str) -> int | None:
     return opened[-1][1] if opened else straight
 
 
-def outermost(text: str) -> list[tuple[int, int, str]]:
+def outermost(text: str) -> list[Quotation]:
     """From where to where each quotation goes, its marks included, and with which sign it begins."""
-    found: list[tuple[int, int, str]] = []
+    found: list[Quotation] = []
     begin, sign, waiting = 0, "", ""
     for mark in _MARK.finditer(text):
         if waiting:

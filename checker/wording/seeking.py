@@ -1,4 +1,4 @@
-"""Patterns that are only looked for where they can be: at certain words, or beside certain signs."""
+"""Patterns that are only looked for where they can be: at certain words, or where certain signs are."""
 
 from __future__ import annotations
 
@@ -14,6 +14,29 @@ if TYPE_CHECKING:
 _LETTERS = re.compile(r"[^\W\d_]+")
 Found = tuple[int, re.Match[str]]
 """The number of a pattern, and where it was found."""
+
+
+class Signed:
+    """A pattern, and signs of which one is in all that it matches."""
+
+    def __init__(self, pattern: str, signs: Iterable[str]) -> None:
+        self.pattern, self.signs = re.compile(pattern), tuple(signs)
+
+    def may_be_in(self, text: str) -> bool:
+        """Whether it is worth looking."""
+        return any(map(text.__contains__, self.signs))
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """The first match."""
+        return self.pattern.search(text) if self.may_be_in(text) else None
+
+    def matches(self, text: str) -> Iterable[re.Match[str]]:
+        """All of them, as `finditer` has them."""
+        return self.pattern.finditer(text) if self.may_be_in(text) else ()
+
+    def replaced(self, text: str, new: Callable[[re.Match[str]], str]) -> str:
+        """The text with something else for each match."""
+        return self.pattern.sub(new, text) if self.may_be_in(text) else text
 
 
 class Words:
@@ -76,7 +99,7 @@ class Seeker:
     def found(self, text: str, words: Text) -> list[Found]:
         """What each finds, as `finditer` would, one pattern after the other; `words` are those of the text.
 
-        The text may have other letters where its words are no prose.
+        The text may have other letters where it is no prose; those of placeholders are no words.
         """
         found = self._at_words(text, words)
         for number in self._anywhere(text, words):

@@ -4,26 +4,35 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from checker.wording.checks import punctuation
+from checker.wording.checks import placeholders, punctuation, quotes, symbols
+from checker.wording.checks.double_words import ARTICLES
 from checker.wording.checks.outdated_data import PATTERNS
-from checker.wording.seeking import Hinted, Seeker, hinted
+from checker.wording.seeking import Hinted, Seeker, Signed, hinted
 from checker.wording.tokens import tokens
 
 HERE = Path(__file__).parent
-LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEÈÉMNSX"
-SIGNS = " .,;:!?…'’´`\"“”«»()[]-—/+0123456789\u00a0\u202f"
+LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEFGHIJKLMNOPQRSTUVWXYZÈÉ"
+SIGNS = " .,;:!?…'’´`\"“”«»()[]<>&#@$*_\\-−–—‐‑∞/+0123456789‹›″‘‛′\u00a0\u202f"
+PLACING = "{}%"
+"""Signs of placeholders, in which the letters are no words."""
 BEFORE = r"(?:|abc|abc |fine\. |x’|3|\()"
 HINTED = {
     **{rule.key: rule.hinted for rules in punctuation.RULES.values() for rule in rules},
+    **{f"{lang} articles": articles for lang, articles in ARTICLES.items()},
     **{f"{lang} {number}": old.hinted for lang, every in PATTERNS.items() for number, old in enumerate(every)},
 }
+
+SIGNED = {
+    name: one for module in (punctuation, quotes, placeholders, symbols)
+    for name, one in vars(module).items() if isinstance(one, Signed)
+}  # fmt: skip
 
 
 def _spans(found: Iterable[re.Match[str]]) -> list[tuple[int, int]]:
@@ -34,28 +43,36 @@ def _sought(one: Hinted, text: str) -> list[tuple[int, int]]:
     return _spans(match for _, match in Seeker([one]).found(text, tokens(text)))
 
 
+def _hold(pattern: re.Pattern[str], letters: str, hold: Callable[[str], None]) -> None:
+    """Try texts that the pattern is made to match."""
+    made = re.compile(f"{BEFORE}(?:{pattern.pattern})", pattern.flags)
+    tried = given(st.from_regex(made, alphabet=letters))(hold)
+    few = settings(max_examples=20, derandomize=True, deadline=None, database=None)
+    settings(few, suppress_health_check=[HealthCheck.filter_too_much])(tried)()
+
+
 @pytest.mark.parametrize("name", HINTED)
 def test_what_a_pattern_matches_is_found_by_its_hints(name: str) -> None:
     one = HINTED[name]
-    made = re.compile(f"{BEFORE}(?:{one.pattern.pattern})", one.pattern.flags)
 
-    @settings(
-        max_examples=20,
-        derandomize=True,
-        deadline=None,
-        database=None,
-        suppress_health_check=[HealthCheck.filter_too_much],
-    )
-    @given(st.from_regex(made, alphabet=LETTERS + SIGNS))
     def hold(text: str) -> None:
         assert _sought(one, text) == _spans(one.pattern.finditer(text)), text
 
-    hold()
+    _hold(one.pattern, LETTERS + SIGNS, hold)
+
+
+@pytest.mark.parametrize("name", SIGNED)
+def test_what_a_pattern_matches_has_one_of_its_signs(name: str) -> None:
+    one = SIGNED[name]
+
+    def hold(text: str) -> None:
+        assert _spans(one.matches(text)) == _spans(one.pattern.finditer(text)), text
+
+    _hold(one.pattern, LETTERS + SIGNS + PLACING, hold)
 
 
 def _texts() -> Iterator[str]:
-    """Sentences without placeholders: their letters are no words, and no check looks for patterns in them."""
-    yield from (text for text in _sentences() if not any(sign in text for sign in "%{"))
+    yield from (text for text in _sentences() if not any(sign in text for sign in PLACING))
 
 
 def _sentences() -> Iterator[str]:

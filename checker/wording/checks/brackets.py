@@ -23,27 +23,29 @@ ID = "wording.brackets"
 SEVERITY = Severity.error
 _PAIRS = {")": "(", "]": "[", "}": "{"}
 _BRACKET = re.compile(r"[()\[\]{}]")
-_LIST = re.compile(r"(?:^|\n)\s*(?:\d+|[a-z])\)|[:;]-?[)(]")
+_LIST = re.compile(r"\n\s*(?:\d+|[a-z])\)|:-?[)(]|;-?[)(]")
+"""The number of an item in a list, or a face made of signs."""
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """The first bracket that has no partner."""
     text = reading.target.composed
-    if not _BRACKET.search(text) or _are_spoken_of(reading):
+    if _BRACKET.search(text) is None:
         return
-    text = _LIST.sub(lambda found: " " * len(found.group()), text)
-    opened: list[tuple[str, int]] = []
+    at = _unpaired(_LIST.sub(lambda found: " " * len(found.group()), f"\n{text}")[1:])
+    if at is not None and not _are_spoken_of(reading):
+        yield Fault(at, message('the bracket "{sign}" has no partner', sign=text[at]), text[at])
+
+
+def _unpaired(text: str) -> int | None:
+    opened: list[int] = []
     for found in _BRACKET.finditer(text):
         at, sign = found.start(), found.group()
-        if sign in _PAIRS.values():
-            opened.append((sign, at))
-        elif sign in _PAIRS:
-            if not opened or opened[-1][0] != _PAIRS[sign]:
-                yield _fault(at, sign)
-                return
-            opened.pop()
-    if opened:
-        yield _fault(opened[-1][1], opened[-1][0])
+        if sign not in _PAIRS:
+            opened.append(at)
+        elif not opened or text[opened.pop()] != _PAIRS[sign]:
+            return at
+    return opened[-1] if opened else None
 
 
 def _are_spoken_of(reading: Reading) -> bool:
@@ -52,7 +54,3 @@ def _are_spoken_of(reading: Reading) -> bool:
         return False
     said, here = (Counter(_BRACKET.findall(each.composed)) for each in (reading.source, reading.target))
     return said == here and any(said[sign] != said[other] for sign, other in _PAIRS.items())
-
-
-def _fault(at: int, sign: str) -> Fault:
-    return Fault(at, message('the bracket "{sign}" has no partner', sign=sign), sign)

@@ -9,16 +9,17 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from operator import eq
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.listing import listed
+from checker.wording.seeking import Seeker, hinted
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from checker.wording.reading import Reading
 
@@ -32,37 +33,51 @@ _PHRASE = re.compile(r"(?<![\w'’-])((\w+)(?:[ '’]\w+){1,3})[ \u00a0]+\1(?![\
 _PHRASE_ENDS = 6
 """Words from the beginning of a phrase within which it begins anew, with an elided article in it."""
 _HEADS = {
-    "it": listed("il un di del della dello dei degli delle al alla ai nel nella dal dalla sul sulla per con in da che"),
-    "fr": listed("un une du des de au aux dans par pour avec sur que qui"),
-    "en": listed("the an of in with by on for from"),
+    lang: frozenset(listed(words))
+    for lang, words in {
+        "it": "il un di del della dello dei degli delle al alla ai nel nella dal dalla sul sulla per con in da che",
+        "fr": "un une du des de au aux dans par pour avec sur que qui",
+        "en": "the an of in with by on for from",
+    }.items()
 }
 """Words that begin a phrase and are no pronouns: *chi lo fa lo fa* is right."""
-_ARTICLES = {
-    "it": re.compile(
-        r"\b(?:[dn]el|[dn]ella|dello|dei|degli|delle|nei|nelle|al|allo|alla|ai|alle|sul|sulla|sui|sulle|dal|dalla|"
-        r"dalle) "
-        r"(?:il|lo|la|i|gli|le|un|una)\b|\b(?:il|un) (?:il|lo|la|i|gli|le|un|una)\b"
+_IN_FRONT = (
+    "del|nel|della|nella|dello|dei|degli|delle|nei|nelle|al|allo|alla|ai|alle|sul|sulla|sui|sulle|dal|dalla|dalle|il|un"
+)
+ARTICLES = {
+    "it": hinted(rf"\b(?:{_IN_FRONT}) (?:il|lo|la|i|gli|le|un|una)\b", begins=_IN_FRONT),
+    "fr": hinted(
+        r"(?<![-’'])\b(?:(?:du|des|au|aux) (?:le|la|les|un|une|du|des|au|aux)|le (?:la|les|un|une|du|des))\b",
+        begins="du|des|au|aux|le",
     ),
-    "fr": re.compile(r"(?<![-’'])\b(?:(?:du|des|au|aux) (?:le|la|les|un|une|du|des|au|aux)|le (?:la|les|un|une|du|"
-    r"des))\b"),
-    "en": re.compile(r"\b(?:[Tt]he|a|an) (?:the|an?)\b"),
+    "en": hinted(r"\b(?:[Tt]he|a|an) (?:the|an?)\b", begins="the|a|an"),
 }
 """Two articles, of which one was to go."""
+_SEEKER = {lang: Seeker([articles]) for lang, articles in ARTICLES.items()}
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """Words, phrases and articles, each pair once."""
     words, text = reading.target.words, reading.target.composed
-    if any(before == after for before, after in pairwise(words)):
+    if any(map(eq, words, words[1:])):
         yield from _twice(text)
     heads = _HEADS[reading.lang]
-    if any(word in heads and word in words[at + 2 : at + _PHRASE_ENDS] for at, word in enumerate(words)):
+    if _begins_anew(words, heads):
         for found in _PHRASE.finditer(text):
             if found.group(2).casefold() in heads:
                 yield _fault(found, found.group(1))
-    for found in _ARTICLES[reading.lang].finditer(text):
+    for _, found in _SEEKER[reading.lang].found(text, reading.target):
         told = message('one of the words "{words}" is too many', words=found.group())
         yield Fault(found.start(), told, found.group(), key=found.group())
+
+
+def _begins_anew(words: Sequence[str], heads: frozenset[str]) -> bool:
+    """Whether one of the heads stands there again soon, before a word with the same initial."""
+    for at in [at for at, word in enumerate(words) if word in heads]:
+        for again in range(at + 2, min(at + _PHRASE_ENDS, len(words) - 1)):
+            if words[again] == words[at] and words[again + 1][0] == words[at + 1][0]:
+                return True
+    return False
 
 
 def _twice(text: str) -> Iterator[Fault]:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.checks.symbols import SYMBOL
+from checker.wording.seeking import Signed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -24,11 +26,12 @@ ID = "wording.placeholder"
 SEVERITY = Severity.error
 _CONVERSION = r"[-+#0]*\d*(?:\.\d+)?l?"
 """What may stand between % and its letter."""
-PLACEHOLDER = re.compile(
+PLACEHOLDER = Signed(
     r"\{\{[^{}]*\}\}|[$#@]\{[^{}]*\}|\{[^{}\s]*\}|\{\w+, ?(?:plural|select|selectordinal|number|date)(?=[,}])"
     rf"|(?<!\d)%\([^)]*\){_CONVERSION}[a-zA-Z]|%\d\${_CONVERSION}[a-zA-Z]|%%|%[a-z_]{{3,}}%"
     rf"|(?<!\d)(?<!\d[ \u00a0\u202f])%{_CONVERSION}[sdifgux](?:\b|(?=s\b))"
-    r"|\$[a-zA-Z_]\w*|\[\[[^\[\]]*\]\]|\]\([^()\s]*\)|</?[a-zA-Z0-9][^<>]*>|&(?:[a-z]+|#\d+);|\\[ntr]\b"
+    r"|\$[a-zA-Z_]\w*|\[\[[^\[\]]*\]\]|\]\([^()\s]*\)|</?[a-zA-Z0-9][^<>]*>|&(?:[a-z]+|#\d+);|\\[ntr]\b",
+    "{%<&$[]\\",
 )
 _UNNUMBERED = re.compile(rf"(?<!\d)(?<!\d[ \u00a0\u202f])%{_CONVERSION}([sdifgux])(?:\b|(?=s\b))|%%")
 _FORM = re.compile(r"(?<=\w)(?:![rsa])?:[a-z]+\}$")
@@ -39,6 +42,8 @@ def check(reading: Reading) -> Iterator[Fault]:
     if reading.source is None:
         return
     said, here = _found(reading.source.composed), _found(reading.target.composed)
+    if not said and not here:
+        return
     missing, added = list((said - here).elements()), list((here - said).elements())
     if missing:
         at = reading.target.composed.find(added[0]) if added else 0
@@ -60,9 +65,8 @@ def _exchanged(source: str, text: str) -> Iterator[Fault]:
         yield Fault(text.find(here[0]), told, here[0])
 
 
+@lru_cache(maxsize=1024)
 def _found(text: str) -> Counter[str]:
     """Symbols of the Rules are no placeholders; how a field is written (`{card:of}`) is each language's own."""
-    if not any(sign in text for sign in "{%<&$[]\\"):
-        return Counter()
-    marks = (_FORM.sub("}", found.group()) for found in PLACEHOLDER.finditer(text))
+    marks = (_FORM.sub("}", found.group()) for found in PLACEHOLDER.matches(text))
     return Counter(mark for mark in marks if not SYMBOL.fullmatch(mark) and mark not in ("&nbsp;", "&#160;"))

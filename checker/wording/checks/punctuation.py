@@ -24,7 +24,7 @@ from checker.wording.accents import wrong_accents
 from checker.wording.checks import punctuation_fr, punctuation_it
 from checker.wording.checks.punctuation_data import ALL, ENGLISH, NBSP, SAME_AS_SOURCE
 from checker.wording.quoting import outermost
-from checker.wording.seeking import Seeker
+from checker.wording.seeking import Seeker, Signed
 from checker.wording.sentences import sentence_faults
 from checker.wording.units import Fault
 
@@ -35,13 +35,12 @@ if TYPE_CHECKING:
 
 ID = "wording.punctuation"
 SEVERITY = Severity.error
-_MASK = re.compile(
-    r"\{\{.*?\}\}|\{[^{}\s]*\}|https?://\S+|`[^`]*`|<[^<>]*>|&(?:nbsp|#160|#8239);|%\([^)]*\)\w|%(?:\d\$)?[-+#0]?[\d.*]*[sdifcuxX]\b|\b\d{1,2}:\d\d\b|\S+\.\w+:\d+"
+MASK = Signed(
+    r"\{\{.*?\}\}|\{[^{}\s]*\}|https?://\S+|`[^`]*`|<[^<>]*>|&(?:nbsp|#160|#8239);|%\([^)]*\)\w"
+    r"|%(?:\d\$)?[-+#0]?[\d.*]*[sdifcuxX]\b|\b\d{1,2}:\d\d\b|\S+\.\w+:\d+",
+    ("{", "`", "<", "&", "%", "://", *(f":{digit}" for digit in range(10))),
 )
 _ENTITY = re.compile(r"&(?:nbsp|#160|#8239);")
-_MASKED = ("{", "`", "<", "&", "%", "://")
-"""What is masked has one of these, or a digit behind a colon."""
-_COLON_DIGIT = re.compile(r":\d")
 _ALONE = re.compile(r"\s([:;!?])(?=[\s,.)]|$)")
 
 
@@ -76,8 +75,7 @@ def _masked(text: str, source: str) -> str:
     for start, end, _ in outermost(text) if source else ():
         if text[start + 1 : end - 1].strip(NBSP + " ") in source:
             text = text[: start + 1] + "b" * (end - start - 2) + text[end - 1 :]
-    may_be = any(map(text.__contains__, _MASKED)) or _COLON_DIGIT.search(text)
-    return _MASK.sub(_blank, text) if may_be else text
+    return MASK.replaced(text, _blank)
 
 
 def _blank(found: re.Match[str]) -> str:

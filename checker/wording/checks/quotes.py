@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.checks.quotes_styles import french, others
-from checker.wording.quoting import quotations, speaks_of_language, unpaired
+from checker.wording.quoting import outermost, quotations, speaks_of_language, unpaired
+from checker.wording.seeking import Signed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -29,18 +30,19 @@ if TYPE_CHECKING:
 
 ID = "wording.quotes"
 SEVERITY = Severity.error
-_ACCENT = re.compile(r"(?<=[^\W\d_])[´`′‘‛](?=[^\W\d_\s])|(?<=[^\W\d_])´")
-_CODE = re.compile(r"(?<![^\W\d_])`[^`\n]+`(?![^\W\d_])|<[^<>\s][^<>]*>|\{[^{}]*\}")
-_ODD = re.compile(
+ACCENT = Signed(r"(?<=[^\W\d_])[´`′‘‛](?=[^\W\d_\s])|(?<=[^\W\d_])´", "´`′‘‛")
+CODE = Signed(r"(?<![^\W\d_])`[^`\n]+`(?![^\W\d_])|<[^<>\s][^<>]*>|\{[^{}]*\}", "`{<")
+ODD = Signed(
     r"``|(?<!\d)″|(?<![^\W\d_])\'\'(?=[^\W\d_])|<<|>>|[‹›〝〞＂‟❝❞‚„]|(?<!\*)\*(?=[^\s*])[^*\n]*(?<=[^\s*])\*(?!\*)"
-    r"|(?<!\w)_(?=[^\W_])[^_\n]*(?<=[^\W_])_(?!\w)"
+    r"|(?<!\w)_(?=[^\W_])[^_\n]*(?<=[^\W_])_(?!\w)",
+    ("``", "''", "<<", ">>", *"″‹›〝〞＂‟❝❞‚„*_"),
 )
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """Apostrophes, signs that are no marks, pairs, style, and what the source quotes."""
     text = _prose(reading.target.composed)
-    for found in _ACCENT.finditer(text) if any(sign in text for sign in "´`′‘‛") else ():
+    for found in ACCENT.matches(text):
         yield Fault(
             found.start(), message("an accent stands in the place of an apostrophe"), found.group(), key="accent"
         )
@@ -53,15 +55,14 @@ def check(reading: Reading) -> Iterator[Fault]:
     if broken is not None:
         yield Fault(broken, message("a quotation mark has no partner"), text[broken], key="pair")
         return
-    yield from french(text, reading) if reading.lang == "fr" else others(text, reading)
+    quoted = outermost(text)
+    yield from french(text, quoted, reading) if reading.lang == "fr" else others(text, quoted, reading)
     yield from _lost(reading)
 
 
 def _prose(text: str) -> str:
     """The text with code, tags and placeholders as letters."""
-    if not any(sign in text for sign in "`{<"):
-        return text
-    return _CODE.sub(lambda found: "x" * len(found.group()), text)
+    return CODE.replaced(text, lambda found: "x" * len(found.group()))
 
 
 def _apostrophes(text: str) -> Iterator[Fault]:
@@ -78,10 +79,10 @@ def _odd(reading: Reading) -> Fault | None:
     """Signs that other trades quote with, and that the source has not; code that is none in the source."""
     text = reading.target.composed
     source = reading.source.composed if reading.source is not None else text
-    found = _ODD.search(text)
+    found = ODD.search(text)
     if found is None and "`" in text and text.count("`") > source.count("`"):
         found = re.search(r"`[^`\n]+`", text)
-    if found is None or (reading.source is not None and _ODD.search(source)):
+    if found is None or (reading.source is not None and ODD.search(source)):
         return None
     if reading.source is None and found.group()[0] in "*_<>`":
         return None
@@ -94,8 +95,9 @@ def _lost(reading: Reading) -> Iterator[Fault]:
     if reading.source is None:
         return
     source = reading.source.composed
-    said, here = quotations(source), quotations(reading.target.composed)
-    if said in (0, here) or (here == 0 and speaks_of_language(source)):
+    said = quotations(source)
+    here = quotations(reading.target.composed) if said else 0
+    if said == here or (here == 0 and speaks_of_language(source)):
         return
     told = message("quotations of the source: {said}, of the translation: {here}", said=said, here=here)
     yield Fault(0, told, key="lost")

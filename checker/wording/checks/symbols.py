@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.digits import MINUS
-from checker.wording.moving import moved
+from checker.wording.moving import Placed, moved
+from checker.wording.seeking import Signed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -28,38 +30,36 @@ ID = "wording.symbol"
 SEVERITY = Severity.error
 _ONE = r"[WUBRGCSTQEPXYZ]|1?\d|20|100|∞|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P|CHAOS|TK|A|D|H"
 SYMBOL = re.compile(rf"\{{(?:{_ONE})\}}")
-_COST = re.compile(rf"(?:\{{(?:{_ONE})\}})+")
-_SIGNED = re.compile(r"(?<![\w{/])([+\-−‐‑–](?:\d+|X)/[+\-−‐‑–](?:\d+|X)|[+\-−‐‑–](?:\d+|X)(?![\w/+−-]))")
-_BROKEN = re.compile(r"(?<![\w{/])[+\-−]\d+[+\-−]\d+(?![\w/])")
-_LOCAL = re.compile(r"\{(?:N|Bl|Bi|Ro|Ve|Vert|TAP|STAP|Tap|Tappa|Engag\w*|Noir|Blanc|Bleu|Rouge)\}")
-_ROMAN = re.compile(
+COST = Signed(rf"(?:\{{(?:{_ONE})\}})+", "{")
+SIGNED = Signed(r"[+\-−‐‑–](?<![\w{/].)(?:(?:\d+|X)/[+\-−‐‑–](?:\d+|X)|(?:\d+|X)(?![\w/+−-]))", "+-−‐‑–")
+BROKEN = Signed(r"[+\-−](?<![\w{/].)\d+[+\-−]\d+(?![\w/])", "+-−")
+LOCAL = Signed(r"\{(?:N|Bl|Bi|Ro|Ve|Vert|TAP|STAP|Tap|Tappa|Engag\w*|Noir|Blanc|Bleu|Rouge)\}", "{")
+ROMAN = Signed(
     r"(?<![\w.])(?:X{0,2}(?:IX|IV|VI{1,3}|I{2,3})|X{1,2}V?I{1,3}|X{2}|(?<=[Cc]hapter )[IVX]|(?<=[Cc]apitolo )[IVX]"
-    r"|(?<=[Cc]hapitre )[IVX])(?!\w)"
+    r"|(?<=[Cc]hapitre )[IVX])(?!\w)",
+    ("II", "IV", "IX", "VI", "XI", "XX", "hapter ", "apitolo ", "hapitre "),
 )
-_ANY = re.compile(r"[{X+\-−‐‑–]|[VI]I|IV|IX|ap[a-z]{3,4} [IVX]")
-_CAPITAL_X = re.compile(r"(?<![\w{/+\-−])X(?![\w}/])")
+CAPITAL_X = Signed(r"X(?<![\w{/+\-−]X)(?![\w}/])", "X")
 
 
 def check(reading: Reading) -> Iterator[Fault]:
     """What is broken in itself, then what differs from the source."""
     text = reading.target.composed
     source = reading.source.composed if reading.source is not None else ""
-    if not _ANY.search(text) and not _ANY.search(source):
-        return
-    for pattern in (_BROKEN, _LOCAL):
-        for found in pattern.finditer(text):
+    for pattern in (BROKEN, LOCAL):
+        for found in pattern.matches(text):
             said = message('"{symbol}" is no symbol of the Rules', symbol=found.group())
             yield Fault(found.start(), said, found.group(), key=found.group())
     if reading.source is None:
         return
-    for pattern in (_COST, _SIGNED, _CAPITAL_X, _ROMAN):
+    for pattern in (COST, SIGNED, CAPITAL_X, ROMAN):
         yield from _compared(pattern, source, text)
-    for pattern in (_COST, _SIGNED):
+    for pattern in (COST, SIGNED):
         yield from _moved(pattern, reading, source, text)
 
 
-def _moved(pattern: re.Pattern[str], reading: Reading, source: str, text: str) -> Iterator[Fault]:
-    said, here = ([_placed(found) for found in pattern.finditer(each)] for each in (source, text))
+def _moved(pattern: Signed, reading: Reading, source: str, text: str) -> Iterator[Fault]:
+    said, here = _placed(pattern, source), _placed(pattern, text)
     exchanged = moved(reading, said, here) if len(said) > 1 else None
     if exchanged is not None:
         one, other = exchanged
@@ -68,19 +68,21 @@ def _moved(pattern: re.Pattern[str], reading: Reading, source: str, text: str) -
         yield Fault(text.find(one), told, one)
 
 
-def _placed(found: re.Match[str]) -> tuple[str, int, int]:
-    return found.group().translate(MINUS), found.start(), found.end()
+@lru_cache(maxsize=4096)
+def _placed(pattern: Signed, text: str) -> tuple[Placed, ...]:
+    """What is found, with its signs as hyphens."""
+    return tuple((found.group().translate(MINUS), found.start(), found.end()) for found in pattern.matches(text))
 
 
-def _compared(pattern: re.Pattern[str], source: str, text: str) -> Iterator[Fault]:
-    said = Counter(found.group().translate(MINUS) for found in pattern.finditer(source))
-    here = Counter(found.group().translate(MINUS) for found in pattern.finditer(text))
-    missing, added = list((said - here).elements()), list((here - said).elements())
-    if pattern is _CAPITAL_X and said and here:
+def _compared(pattern: Signed, source: str, text: str) -> Iterator[Fault]:
+    theirs, ours = _placed(pattern, source), _placed(pattern, text)
+    if not (theirs or ours) or (pattern is CAPITAL_X and theirs and ours):
         return
+    said, here = (Counter(written for written, _, _ in each) for each in (theirs, ours))
+    missing, added = list((said - here).elements()), list((here - said).elements())
     if not missing and not added:
         return
-    at = next((found.start() for found in pattern.finditer(text) if found.group().translate(MINUS) in added), 0)
+    at = next((start for written, start, _ in ours if written in added), 0)
     if missing and added:
         told = message("the source has {said}, the translation {here}", said=", ".join(missing), here=", ".join(added))
     elif missing:
