@@ -44,12 +44,13 @@ class Words:
 
     def __init__(self, listed: str) -> None:
         each = listed.split("|") if listed else []
-        self._whole = frozenset(each)
-        self._beginnings = tuple(word[:-1] for word in each if word.endswith("*"))
-        self._endings = tuple(word[1:] for word in each if word.startswith("*"))
+        self.beginnings = tuple(word[:-1] for word in each if word.endswith("*"))
+        self.endings = tuple(word[1:] for word in each if word.startswith("*"))
+        self.whole = frozenset(word for word in each if "*" not in word)
 
-    def __contains__(self, word: str) -> bool:
-        return word in self._whole or word.startswith(self._beginnings) or word.endswith(self._endings)
+    def has_part(self, word: str) -> bool:
+        """Whether it begins or ends as some of them do."""
+        return word.startswith(self.beginnings) or word.endswith(self.endings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +73,36 @@ def hinted(pattern: str, flags: int = 0, *, begins: str = "", holds: str = "", g
     return Hinted(re.compile(pattern, flags), Words(begins), whole, re.compile(gaps) if gaps else None)
 
 
-class _Remembered(dict[str, tuple[int, ...]]):
-    """Which patterns a word or a gap speaks for; the same ones stand in most texts."""
+class _Begun(dict[str, tuple[int, ...]]):
+    """Of each word the patterns that may begin with it, worked out when it is first seen."""
 
-    def __init__(self, speaks_for: Callable[[Hinted, str], bool], patterns: tuple[Hinted, ...]) -> None:
-        self._speaks_for, self._patterns = speaks_for, patterns
+    def __init__(self, patterns: Iterable[Hinted]) -> None:
+        begins = [(number, each.begins) for number, each in enumerate(patterns)]
+        self._whole = _numbers((number, word) for number, words in begins for word in words.whole)
+        self._parts = [(number, words) for number, words in begins if words.beginnings or words.endings]
 
-    def __missing__(self, each: str) -> tuple[int, ...]:
-        found = tuple(number for number, one in enumerate(self._patterns) if self._speaks_for(one, each))
-        self[each] = found
+    def __missing__(self, word: str) -> tuple[int, ...]:
+        parts = {number for number, words in self._parts if words.has_part(word)}
+        self[word] = found = tuple({*self._whole.get(word, ()), *parts})
         return found
+
+
+class _Parted(dict[str, tuple[int, ...]]):
+    """Of each gap the patterns that may be at it, worked out when it is first seen."""
+
+    def __init__(self, patterns: Iterable[Hinted]) -> None:
+        self._gaps = [(number, each.gaps) for number, each in enumerate(patterns) if each.gaps is not None]
+
+    def __missing__(self, gap: str) -> tuple[int, ...]:
+        self[gap] = found = tuple(number for number, signs in self._gaps if signs.search(gap))
+        return found
+
+
+def _numbers(pairs: Iterable[tuple[int, str]]) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for number, word in pairs:
+        found.setdefault(word, []).append(number)
+    return found
 
 
 class Seeker:
@@ -90,10 +111,8 @@ class Seeker:
     def __init__(self, patterns: Iterable[Hinted]) -> None:
         every = tuple(patterns)
         self._patterns = tuple(each.pattern for each in every)
-        self._begun = _Remembered(lambda one, word: word in one.begins, every)
-        self._held = _Remembered(lambda one, word: word in one.holds, every)
-        self._holding = frozenset(word for each in every for word in each.holds)
-        self._parted = _Remembered(lambda one, gap: one.gaps is not None and one.gaps.search(gap) is not None, every)
+        self._begun, self._parted = _Begun(every), _Parted(every)
+        self._held = _numbers((number, word) for number, each in enumerate(every) for word in each.holds)
         self._has_gaps = any(each.gaps for each in every)
 
     def found(self, text: str, words: Text) -> list[Found]:
@@ -108,19 +127,18 @@ class Seeker:
 
     def _at_words(self, text: str, words: Text) -> list[Found]:
         begun, patterns = self._begun, self._patterns
-        found: list[Found] = []
-        for word, start in zip(words.words, words.starts, strict=True):
-            for number in begun[word]:
-                match = patterns[number].match(text, start)
-                if match is not None:
-                    found.append((number, match))
-        return found
+        return [
+            (number, match)
+            for word, start in zip(words.words, words.starts, strict=True)
+            for number in begun[word]
+            if (match := patterns[number].match(text, start)) is not None
+        ]
 
     def _anywhere(self, text: str, words: Text) -> set[int]:
         """The patterns that are worth a search."""
-        found = {number for word in self._holding & words.known for number in self._held[word]}
+        found = {number for word in self._held.keys() & words.known for number in self._held[word]}
         if self._has_gaps:
-            found.update(number for gap in set(_LETTERS.split(f"\n{text}\n")) for number in self._parted[gap])
+            found.update(*map(self._parted.__getitem__, set(_LETTERS.split(f"\n{text}\n"))))
         return found
 
 
