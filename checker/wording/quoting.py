@@ -5,29 +5,29 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from checker.wording.seeking import Signed
+
 Quotation = tuple[int, int, str]
 _MARK = re.compile(r"[\"“”«»„]")
 _OPEN = {"“": "”", "«": "»", "„": "“"}
 _CLOSE = {"”": "“", "»": "«"}
-SINGLE = re.compile(r"['‘](?<![\w{}’']['‘])(?=[^\W\d_])[^'’\n]{1,80}['’](?!\w)")
+SINGLE = Signed(r"['‘](?<![\w{}’']['‘])(?=[^\W\d_])[^'’\n]{1,80}['’](?!\w)", "'‘")
 """Something between single marks; an apostrophe stands after a letter."""
-_QUOTATION = re.compile(r"“[^”]*”|\"[^\"]*\"|«[^»]*»|„[^“”]*[“”]")
+DOUBLE = Signed(r"“[^”]*”|\"[^\"]*\"|«[^»]*»|„[^“”]*[“”]", '“"«„')
 _COUNTER = re.compile(r"marqueurs?[ \u00a0\u202f](?:[^\W\d_]+ )?«[^»]*»(?: (?:ou|et|ni) «[^»]*»)?")
 _INTERRUPTED = re.compile(r",[’']?(?:[”\"]| ?») [^“”\"«»]{1,40}, [“\"«](?=\w)")
 _ONLY_PLACEHOLDER = re.compile(r"\W*(?:\{[^{}]*\}|%s)\W*")
-_OPENING = "\"“«„'‘"
 _LANGUAGE = re.compile(r"\b(?:italian\w?|italien\w*|english|inglese|anglais\w*|french|francese|français\w*)\b", re.I)
 
 
 @lru_cache(maxsize=1024)
 def quotations(text: str) -> int:
     """How many there are at the outer level, without names of counters in French and marks around placeholders."""
-    if not any(map(text.__contains__, _OPENING)):
+    if not DOUBLE.may_be_in(text) and not SINGLE.may_be_in(text):
         return 0
     plain = _INTERRUPTED.sub(" ", _COUNTER.sub("marqueur", text))
-    double = _QUOTATION.findall(plain)
-    kept = sum(not _ONLY_PLACEHOLDER.fullmatch(each) for each in double)
-    return kept + len(SINGLE.findall(_QUOTATION.sub(" ", plain)))
+    double = [each for each in DOUBLE.matches(plain) if not _ONLY_PLACEHOLDER.fullmatch(each.group())]
+    return len(double) + len(list(SINGLE.matches(DOUBLE.replaced(plain, lambda _: " "))))
 
 
 def speaks_of_language(text: str) -> bool:

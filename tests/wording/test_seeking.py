@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from checker.wording import quoting
 from checker.wording.checks import placeholders, punctuation, quotes, symbols
 from checker.wording.checks.double_words import ARTICLES
 from checker.wording.checks.outdated_data import PATTERNS
@@ -30,7 +31,7 @@ HINTED = {
 }
 
 SIGNED = {
-    name: one for module in (punctuation, quotes, placeholders, symbols)
+    name: one for module in (punctuation, quotes, quoting, placeholders, symbols)
     for name, one in vars(module).items() if isinstance(one, Signed)
 }  # fmt: skip
 

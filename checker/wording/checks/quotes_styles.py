@@ -73,7 +73,7 @@ def _italian(text: str, quoted: list[Quotation], source: str) -> Iterator[Fault]
 
 def _single(text: str, quoted: list[Quotation]) -> Iterator[re.Match[str]]:
     """Single marks that do not stand inside double ones."""
-    for found in SINGLE.finditer(text):
+    for found in SINGLE.matches(text):
         if not any(start < found.start() < end for start, end, _ in quoted):
             yield found
 
