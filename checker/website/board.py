@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from checker.base.messages import Message, message
+from checker.narration.headings import STEPS
 from checker.scenarios.frames import Frame, PermanentFrame, PlayerFrame, StackFrame
 from checker.website.speech import Speech
-from checker.website.words import STEPS
 
 Known = Mapping[int, PermanentFrame]
 """What was on the table the moment before, by its ids."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from checker.base.messages import message
+from checker.narration.headings import STEPS
 from checker.website.list_views import SiteView
 from checker.website.speech import Speech
 from checker.website.views import TagView
-from checker.website.words import STEPS
 
 KINDS = {
     "mechanic": message("Mechanic"),

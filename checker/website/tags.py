@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from checker.base.names import fold
 from checker.base.nodes import Mapping, Scalar, Sequence, walk
+from checker.narration.headings import STEPS
 from checker.website.views import TagView
-from checker.website.words import STEPS, TYPES
+from checker.website.words import TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -11,7 +11,8 @@ import yaml
 
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar, walk
-from checker.website.words import DAMAGE_STEPS, FACES, PLAYERS, RESULTS, STEPS, TRIGGERS
+from checker.narration.headings import STEPS
+from checker.website.words import DAMAGE_STEPS, FACES, PLAYERS, RESULTS, TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Container

@@ -1,26 +1,10 @@
-"""The closed words of the format as people read them: zones, steps, observations, reasons."""
+"""The closed words of the format as people read them: zones, observations, reasons."""
 
 from __future__ import annotations
 
 from checker.base.messages import Message, message
+from checker.narration.headings import STEPS
 from checker.narration.words import SUBTYPES
-
-STEPS: dict[str, Message] = {
-    "untap": message("untap step"),
-    "upkeep": message("upkeep step"),
-    "draw": message("draw step"),
-    "precombat main": message("precombat main phase"),
-    "beginning of combat": message("beginning of combat step"),
-    "declare attackers": message("declare attackers step"),
-    "declare blockers": message("declare blockers step"),
-    "combat damage": message("combat damage step"),
-    "first combat damage": message("first combat damage step"),
-    "second combat damage": message("second combat damage step"),
-    "end of combat": message("end of combat step"),
-    "postcombat main": message("postcombat main phase"),
-    "end": message("end step"),
-    "cleanup": message("cleanup step"),
-}
 
 ZONES: dict[str, Message] = {
     "battlefield": message("battlefield"),
