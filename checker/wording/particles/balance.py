@@ -30,21 +30,20 @@ def changes(kinds: tuple[str, ...], source: str, theirs: str, text: str, lang: s
     """What the text has lost of some kinds, and what has come in; one that it merely says again has not."""
     said, here = counted(source, theirs), counted(text, lang)
     for kind in kinds:
-        every = said[kind] + (said[f"{kind}+"] if kind == "neg" else 0)
-        if every and _is_lost(kind, every, said, here):
+        if kind in said and _is_lost(kind, said[kind] + (said["neg+"] if kind == "neg" else 0), said, here):
             yield Change(kind, _last(kind, source, theirs), is_lost=True)
-        elif here[kind] and _is_lost(kind, here[kind], here, said):
+        elif kind in here and _is_lost(kind, here[kind], here, said):
             yield Change(kind, _last(kind, text, lang), is_lost=False)
 
 
 @lru_cache(maxsize=8192)
 def counted(text: str, lang: str) -> Counter[str]:
     """How often a text has each kind."""
-    return Counter(kind for each in particles(text, lang) for kind in each.kinds)
+    return Counter([kind for each in particles(text, lang) for kind in each.kinds])
 
 
 def _is_lost(kind: str, every: int, said: Counter[str], here: Counter[str]) -> bool:
-    if kind in _ONCE and here[kind]:
+    if every <= here[kind] or (kind in _ONCE and here[kind]):
         return False
     missing = every - here[kind] - here[f"{kind}+"] - max(0, here[f"{kind}?"] - said[f"{kind}?"])
     return missing > 0 and missing > acquitted(kind, said, here)

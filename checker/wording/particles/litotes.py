@@ -20,11 +20,13 @@ def folded(found: list[Particle], text: str) -> list[Particle]:
     """A verb of preventing that is denied is a litotes, and neither of the two words a negation of its own."""
     kept: list[Particle] = []
     for each in found:
-        said = next((_SAID[kind] for kind in _SAID if kind in each.kinds), None)
-        at = _denial(kept, each, text) if said else None
-        if said and at is not None:
+        if _SAID.keys().isdisjoint(each.kinds):
+            kept.append(each)
+            continue
+        at = _denial(kept, each, text)
+        if at is not None:
             kept[at] = kept[at].renamed({"neg": "", "neg?": ""})
-            kept.append(each.of(*said))
+            kept.append(each.of(*next(_SAID[kind] for kind in _SAID if kind in each.kinds)))
         else:
             kept.append(each.renamed(dict.fromkeys(_SAID, "")))
     return kept

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 _TRIGGERS = ("ameno", "tantque")
 _NE = frozenset(("ne", "ne?"))
 _NEGATIVE = ("pas", "nul", "plus")
+_READ = frozenset(("ne", "ne?", "non", "nul", "pas", "plus", "que", "que1", "quoique", *_TRIGGERS))
+"""The kinds that say something else by what stands around them."""
 _ONLY = {"que": ("only",), "que1": ("only?",)}
 
 
@@ -21,13 +23,14 @@ def clause(found: list[Particle], is_negated: bool, text: str) -> list[Particle]
     """*Ne* with *pas*, or alone before *peut*, negates; with *que* it says *only*; after *à moins que* it is empty."""
     kept: list[Particle] = []
     trigger = ""
+    has_ne = any(map(_is_ne, found))
     for index, each in enumerate(found):
         if each.kinds == ("ne",):
             kept.append(each.of(*_said(found, index, trigger, is_negated)))
             trigger = ""
         else:
             trigger = next((kind for kind in _TRIGGERS if kind in each.kinds), trigger)
-            kept.append(_word(each, kept, any(map(_is_ne, found)), is_negated))
+            kept.append(each if _READ.isdisjoint(each.kinds) else _word(each, kept, has_ne, is_negated))
     return softened(kept, text, ("can?", "must?"))
 
 

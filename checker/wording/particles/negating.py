@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from checker.wording.particles import ne, non
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
 
     from checker.wording.particles.particle import Particle
 
-_STOP = re.compile(r"[;.!?()—–]|:(?!\w)|,(?=\s|$)")
+_STOP = re.compile(r"[;.!?()—–:,](?:(?<=[^:,])|(?<=:)(?!\w)|(?<=,)(?=\s|$))")
+"""A colon or comma may also stand within a word or a number."""
 
 
 def negations(text: str, found: list[Particle], lang: str) -> list[Particle]:
@@ -29,22 +32,19 @@ def negations(text: str, found: list[Particle], lang: str) -> list[Particle]:
 
 
 def _clauses(text: str, found: list[Particle]) -> list[list[Particle]]:
-    ends = [stop.start() for stop in _STOP.finditer(text)] + [len(text) + 1]
-    clauses: list[list[Particle]] = [[] for _ in ends]
-    at = 0
-    for each in found:
-        while each.start >= ends[at]:
-            at += 1
-        clauses[at].append(each)
-    return [clause for clause in clauses if clause]
+    ends = [stop.start() for stop in _STOP.finditer(text)]
+    return [list(clause) for _, clause in groupby(found, lambda each: bisect_right(ends, each.start))]
 
 
 def _english(clause: list[Particle], is_negated: bool, text: str) -> list[Particle]:
     """*Neither* with its *nor* is one negation."""
     kept: list[Particle] = []
     for each in clause:
-        again = is_negated or any(before.negates for before in kept)
-        kept.append(each.renamed({"neither": "neg", "nor": "neg?" if again else "neg"}))
+        if "nor" in each.kinds or "neither" in each.kinds:
+            again = is_negated or any(before.negates for before in kept)
+            kept.append(each.renamed({"neither": "neg", "nor": "neg?" if again else "neg"}))
+        else:
+            kept.append(each)
     return kept
 
 

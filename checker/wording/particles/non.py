@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 _JOINS = re.compile(r"\b(?:e|ed|ma|o|perché|quindi|che|se|quando|mentre|poiché|come)\b")
 _AND = re.compile(r"\b(?:e|ed|o|ma) $")
 _TRIGGERS = ("ameno", "finche")
+_READ = frozenset(("non", "non?", *_TRIGGERS, "nessuno", "nemmeno", "né"))
+"""The kinds that say something else by what stands before them."""
 
 
 def clause(found: list[Particle], is_negated: bool, text: str) -> list[Particle]:
@@ -27,7 +29,7 @@ def clause(found: list[Particle], is_negated: bool, text: str) -> list[Particle]
             _restrict(kept)
         else:
             trigger = next((kind for kind in _TRIGGERS if kind in each.kinds), trigger)
-            kept.append(_word(each, kept, is_negated, text))
+            kept.append(each if _READ.isdisjoint(each.kinds) else _word(each, kept, is_negated, text))
     return softened(kept, text, ("can?", "must?", "neednot?"))
 
 

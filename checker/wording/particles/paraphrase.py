@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -83,8 +84,14 @@ def _opposed(kind: str, said: Counter[str], here: Counter[str]) -> int:
 
 
 def _every(kinds: str, counts: Counter[str]) -> int:
-    return sum(counts[f"{kind}{sign}"] for kind in kinds.split() for sign in ("", "?", "+"))
+    return sum([counts[each] for each in _signed(kinds) if each in counts])
+
+
+@lru_cache(maxsize=256)
+def _signed(kinds: str) -> tuple[str, ...]:
+    return tuple(f"{kind}{sign}" for kind in kinds.split() for sign in ("", "?", "+"))
 
 
 def _surplus(kinds: str, here: Counter[str], said: Counter[str]) -> int:
-    return max(0, _every(kinds, here) - _every(kinds, said))
+    found = _every(kinds, here)
+    return max(0, found - _every(kinds, said)) if found else 0
