@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from checker.wording.expressions import Expressions, words_of
 from checker.wording.particles.balance import counted
 from checker.wording.relations import is_possessive
 from checker.wording.roles import roles_in
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from checker.wording.tokens import Text
 
 Bindings = dict[str, str]
-CLAUSE = re.compile(
-    r"[,;:.!?()—–]+|\b(?:and|then|but|while|or|e|ed|poi|ma|mentre|o|et|puis|mais|tandis que|ou)\b", re.I
-)
+_SIGNS = re.compile(r"[,;:.!?()—–]+")
+JOINING = Expressions([("joining", "and|then|but|while|or|e|ed|poi|ma|mentre|o|et|puis|mais|tandis que|ou")])
+"""The words that begin a clause, in all languages."""
 _NEGATIVE, _POSITIVE = "not", "so"
 """Concepts of their own, where players are named."""
 
@@ -31,7 +32,7 @@ def bindings(text: Text, spans: Iterable[Span], lang: str) -> Bindings:
     named = [(at, role) for at, role, words in roles_in(text.composed, lang) if not is_possessive(words)]
     if len({role for _, role in named}) < 2:
         return {}
-    ends = [found.end() for found in CLAUSE.finditer(text.composed)]
+    ends = clause_ends(text)
     players: dict[int, set[str]] = defaultdict(set)
     for at, role in named:
         players[bisect_right(ends, at)].add(role)
@@ -46,6 +47,12 @@ def bindings(text: Text, spans: Iterable[Span], lang: str) -> Bindings:
         for key, (clause, *others) in clauses.items()
         if not others and len(players.get(clause, ())) == 1 and not key.startswith((CARD, "pl."))
     }
+
+
+def clause_ends(text: Text) -> list[int]:
+    """The places behind the signs and words that end a clause."""
+    found = [*_SIGNS.finditer(text.composed), *JOINING.matches(text.composed, words_of(text))]
+    return sorted(each.end() for each in found)
 
 
 def _sign(text: str, bounds: list[int | None], clause: int, lang: str) -> str:

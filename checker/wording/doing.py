@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from checker.wording.listing import meanings
+from checker.wording.expressions import meanings, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -41,7 +41,7 @@ _EVERYDAY = {
 }
 _NO_DEED = frozenset(("obj.target", "obj.targetadj"))
 """*Target opponent* does not target."""
-_PATTERN = {lang: meanings(_EVERYDAY, lang) for lang in ("en", "it", "fr")}
+EXPRESSIONS = {lang: meanings(_EVERYDAY, lang) for lang in ("en", "it", "fr")}
 
 
 def deeds(text: Text, spans: Iterable[Span], lang: str, base: Termbase) -> list[Deed]:
@@ -61,5 +61,5 @@ def _is_deed(key: str, base: Termbase) -> bool:
 
 
 def _everyday(text: Text, lang: str) -> Iterator[Deed]:
-    for found in _PATTERN[lang].finditer(text.composed) if lang in _PATTERN else ():
+    for found in EXPRESSIONS[lang].matches(text.composed, words_of(text)) if lang in EXPRESSIONS else ():
         yield found.start(), found.end(), frozenset((found.lastgroup or "",))

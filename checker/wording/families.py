@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from checker.wording.listing import meanings
+from checker.wording.expressions import meanings, words_of
+from checker.wording.tokens import tokens
 
 _FAMILIES = {
     "control": {
@@ -24,7 +25,7 @@ _FAMILIES = {
         "fr": r"protèg\w+|protég\w+|protecteurs?|protectrices?",
     },
 }
-_PATTERNS = {lang: meanings(_FAMILIES, lang) for lang in ("en", "it", "fr")}
+EXPRESSIONS = {lang: meanings(_FAMILIES, lang) for lang in ("en", "it", "fr")}
 Placed = tuple[int, str]
 
 
@@ -32,16 +33,19 @@ Placed = tuple[int, str]
 def families(text: str, lang: str) -> dict[str, list[Placed]]:
     """The words of each family, with their places."""
     found: dict[str, list[Placed]] = {family: [] for family in _FAMILIES}
-    for match in _PATTERNS[lang].finditer(text) if lang in _PATTERNS else ():
+    for match in EXPRESSIONS[lang].matches(text, words_of(tokens(text))) if lang in EXPRESSIONS else ():
         found[match.lastgroup or ""].append((match.start(), match.group()))
     return found
 
 
 def other_family(source: str, target: str, theirs: str, lang: str) -> tuple[str, Placed] | None:
     """A word of the source whose family has become smaller, and one here whose family has grown."""
-    if theirs not in _PATTERNS or lang not in _PATTERNS:
+    if theirs not in EXPRESSIONS or lang not in EXPRESSIONS:
         return None
-    said, here = families(source, theirs), families(target, lang)
+    said = families(source, theirs)
+    if not any(said.values()):
+        return None
+    here = families(target, lang)
     lost = [family for family in _FAMILIES if len(here[family]) < len(said[family])]
     come = [family for family in _FAMILIES if len(here[family]) > len(said[family])]
     return (said[lost[0]][-1][1], here[come[0]][-1]) if lost and come else None

@@ -6,10 +6,14 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from checker.wording.expressions import Expressions, words_of
 from checker.wording.roles import roles_in
+from checker.wording.tokens import tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from checker.wording.roles import Role
 
 
 class _Verb(NamedTuple):
@@ -38,11 +42,15 @@ _VERBS = {
         _Verb("protect", r"protèg(?:e|ent)\b", r"protégez\b", r"protégée?s? par"),
     ),
 }
-_ANY = {
-    lang: re.compile("|".join(part for verb in verbs for part in (verb.active, verb.yours, verb.by) if part), re.I)
+EXPRESSIONS = {
+    lang: Expressions(
+        (f"{verb.name}_{form}", pattern)
+        for verb in verbs
+        for form, pattern in verb._asdict().items()
+        if form != "name" and pattern
+    )
     for lang, verbs in _VERBS.items()
 }
-"""Where none of these is, nothing need be looked for."""
 _NOUN = {
     "en": re.compile(r"\b(?:under|gain(?:s|ed|ing)?|tak(?:es?|ing)|loses?|of|in|your|their|its|the|an?) $", re.I),
     "it": re.compile(r"\b(?:i|dei|ai|chi|chiunque) (?:la |lo |li |le )?$", re.I),
@@ -73,43 +81,64 @@ def is_named(words: str) -> bool:
     return not _IS_VERB.match(words)
 
 
+def can_act(role: Role) -> bool:
+    """Whether the player is named, and not only by what is theirs."""
+    return is_named(role[2]) and not is_possessive(role[2])
+
+
+@lru_cache(maxsize=4096)
+def actors(text: str, lang: str) -> list[Role]:
+    """The players of a text who may act."""
+    return [each for each in roles_in(text, lang) if can_act(each)]
+
+
 @lru_cache(maxsize=4096)
 def relations(text: str, lang: str) -> frozenset[tuple[str, str]]:
     """Pairs of a verb and a role, as far as the sentence says who it is."""
-    if lang not in _VERBS or not _ANY[lang].search(text):
+    if lang not in EXPRESSIONS:
         return frozenset()
-    actors = [each for each in roles_in(text, lang) if is_named(each[2]) and not is_possessive(each[2])]
-    return frozenset(pair for verb in _VERBS[lang] for pair in _of(verb, text, lang, actors))
+    found = EXPRESSIONS[lang].matches(text, words_of(tokens(text)))
+    return frozenset(_told(found, text, lang)) if found else frozenset()
 
 
-def _of(verb: _Verb, text: str, lang: str, actors: list[tuple[int, str, str]]) -> Iterator[tuple[str, str]]:
-    for found in re.finditer(rf"\b(?:{verb.active})", text, re.I):
-        role = _subject(found, text, lang, actors)
-        if role and not _NOUN[lang].search(text[: found.start()]):
-            yield verb.name, role
-    for found in re.finditer(rf"\b(?:{verb.yours})", text, re.I) if verb.yours else ():
-        if not _NOUN[lang].search(text[: found.start()]):
-            is_theirs = not _RELATIVE.search(text[: found.start()])
-            yield verb.name, (_before(found.start(), text, actors) if is_theirs else None) or "you"
-    for found in re.finditer(rf"\b(?:{verb.by})\b", text, re.I):
-        role = _after(found.end(), text, actors)
+def _told(found: list[re.Match[str]], text: str, lang: str) -> Iterator[tuple[str, str]]:
+    named = actors(text, lang)
+    for each in found:
+        verb, form = (each.lastgroup or "").split("_")
+        role = _WHO[form](each, text, lang, named)
         if role:
-            yield verb.name, role
+            yield verb, role
 
 
-def _subject(found: re.Match[str], text: str, lang: str, actors: list[tuple[int, str, str]]) -> str | None:
-    role = _before(found.start(), text, actors)
-    follows = lang in _OBJECT and _OBJECT[lang].search(text[: found.start()])
-    return role or (_after(found.end(), text, actors) if follows else None)
+def _subject(found: re.Match[str], text: str, lang: str, named: list[Role]) -> str | None:
+    if _NOUN[lang].search(text, 0, found.start()):
+        return None
+    follows = lang in _OBJECT and _OBJECT[lang].search(text, 0, found.start())
+    return _before(found.start(), text, named) or (_after(found.end(), text, named) if follows else None)
 
 
-def _before(at: int, text: str, actors: list[tuple[int, str, str]]) -> str | None:
+def _you(found: re.Match[str], text: str, lang: str, named: list[Role]) -> str | None:
+    if _NOUN[lang].search(text, 0, found.start()):
+        return None
+    is_theirs = not _RELATIVE.search(text, 0, found.start())
+    return (_before(found.start(), text, named) if is_theirs else None) or "you"
+
+
+def _agent(found: re.Match[str], text: str, _: str, named: list[Role]) -> str | None:
+    return _after(found.end(), text, named)
+
+
+def _before(at: int, text: str, named: list[Role]) -> str | None:
     """The player who stands just before a place; a verb is none."""
-    named = [(start, role, words) for start, role, words in actors if start + len(words) <= at]
-    start, role, words = named[-1] if named else (0, "", "")
+    before = [each for each in named if each[0] + len(each[2]) <= at]
+    start, role, words = before[-1] if before else (0, "", "")
     return role if role and _BETWEEN.fullmatch(text[start + len(words) : at]) else None
 
 
-def _after(at: int, text: str, actors: list[tuple[int, str, str]]) -> str | None:
-    start, role = next(((start, role) for start, role, _ in actors if start >= at), (0, ""))
+def _after(at: int, text: str, named: list[Role]) -> str | None:
+    start, role = next(((start, role) for start, role, _ in named if start >= at), (0, ""))
     return role if role and _BETWEEN.fullmatch(text[at:start]) else None
+
+
+_WHO = {"active": _subject, "yours": _you, "by": _agent}
+"""Who is the subject of each form."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from checker.wording.listing import meanings
+from checker.wording.expressions import meanings, words_of
+from checker.wording.tokens import tokens
 
+Role = tuple[int, str, str]
+"""Where a player is named, which one, and in which words."""
 THAT = "that"
 """Somebody who was named before: not told apart from those who have a name, but from you."""
 _NOBODY = (
@@ -58,7 +61,7 @@ ROLES: dict[str, dict[str, str]] = {
     "you": {
         "en": r"you|yours?|yourself",
         "it": rf"tu|te|ti|tu[oaei]|tuoi|{_NOBODY}(?:{_YOU_DO})",
-        "fr": r"vous|votre|vos|vôtres?|\w+ez",
+        "fr": r"vous|votre|vos|vôtres?|[^\W\d_]+ez",
     },
     THAT: {
         "en": r"(?:that|those|this|these|the same) players?|they|he or she",
@@ -71,19 +74,23 @@ ROLES: dict[str, dict[str, str]] = {
 _POSSESSIVE = re.compile(r"s?['’]s?\s+(?:\w+\s+)?")
 """*Its controller's opponents* are *gli avversari del suo controllore*."""
 
-PATTERNS: dict[str, re.Pattern[str]] = {lang: meanings(ROLES, lang) for lang in ("en", "it", "fr")}
+EXPRESSIONS = {lang: meanings(ROLES, lang) for lang in ("en", "it", "fr")}
 
 
 @lru_cache(maxsize=4096)
-def roles_in(text: str, lang: str) -> list[tuple[int, str, str]]:
-    """Where each role is named: (index, role, words), in the order of the text."""
-    if lang not in PATTERNS:
+def roles_in(text: str, lang: str) -> list[Role]:
+    """All roles that are named, in the order of the text."""
+    if lang not in EXPRESSIONS:
         return []
-    matches = (match for match in PATTERNS[lang].finditer(text) if text[match.start() - 1 : match.start()] != "{")
-    found = [(match.start(), match.lastgroup or "", match.group()) for match in matches]
+    matches = EXPRESSIONS[lang].matches(text, words_of(tokens(text)))
+    found = [(match.start(), match.lastgroup or "", match.group()) for match in matches if not _is_symbol(match)]
     if lang == "en":
         for at in range(len(found) - 1):
             before, after = found[at], found[at + 1]
             if _POSSESSIVE.fullmatch(text[before[0] + len(before[2].rstrip("'’s")) : after[0]]):
                 found[at], found[at + 1] = after, before
     return found
+
+
+def _is_symbol(match: re.Match[str]) -> bool:
+    return match.string[match.start() - 1 : match.start()] == "{"

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from checker.wording.bindings import CLAUSE
+from checker.wording.bindings import clause_ends
 from checker.wording.particles.balance import counted
 from checker.wording.termbase import CARD
 
@@ -56,7 +56,7 @@ def _exchanged(said: Places, here: Places, reading: Reading) -> Iterator[tuple[s
 
 def _signs(text: Text, places: tuple[int, int], lang: str) -> tuple[bool, ...]:
     """Whether the clauses of two concepts deny something."""
-    bounds = [0, *(found.end() for found in CLAUSE.finditer(text.composed)), len(text.composed)]
+    bounds = [0, *clause_ends(text), len(text.composed)]
     clauses = list(pairwise(bounds))
     found = [clauses[min(bisect_right(bounds, at) - 1, len(clauses) - 1)] for at in places]
     return tuple(bool(counted(text.composed[start:end], lang)["neg"]) for start, end in found)

@@ -9,7 +9,6 @@ import pytest
 
 from checker.wording.checks import modality, negation
 from checker.wording.particles.balance import changes, counted
-from checker.wording.particles.initials import alternatives, initials
 from checker.wording.reading import Reading
 from checker.wording.termbase import Termbase
 from tests.wording.conftest import unit
@@ -143,9 +142,3 @@ def test_what_acquits_must_be_one_more_than_in_the_source() -> None:
 
 def test_a_language_that_is_not_known_has_no_particles() -> None:
     assert counted("Nur einmal, nicht zweimal.", "de") == Counter()
-
-
-def test_the_letters_that_an_expression_may_begin_with() -> None:
-    assert alternatives("a(?:b|c)|[|]d") == ["a(?:b|c)", "[|]d"]
-    assert initials("(?<!x)(?:un|al)?tro|[gh]i|i?o") == frozenset("uatghio")
-    assert initials(r"\w{3,}able") == frozenset("*")

@@ -46,7 +46,9 @@ RULES: tuple[tuple[str, str], ...] = (
         r"nothing (?:but|other than|except|besides)|(?:nobody|no one|none|no \w+) (?:but|other than|except)"),
     ("neg other", r"nothing else|(?:nobody|no one) else|no other"),
     ("neg can?", r"(?:nobody|no one|no \w+|none of \w+(?: \w+)?|neither(?: \w+){0,3}?) (?:may|can|could)(?!'t| not)"),
-    ("neg must? neednot?", r"(?:not|\w+n't) necessarily"),
+    ("neg must? neednot?",
+        r"(?:not|(?:is|are|was|were|do|does|did|has|have|had|ca|could|may|might|must|need|ought|sha|should|wo|would|ai"
+        r"|dare)n't) necessarily"),
     ("neg can? must?", rf"must{_NOT}"),
     ("neg should?", rf"should{_NOT}"),
     ("neg legal?", r"illegal\w*"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+from checker.wording.expressions import Expressions, words_in
 from checker.wording.particles import (
     english,
     english_idioms,
@@ -14,24 +14,25 @@ from checker.wording.particles import (
     italian,
     italian_idioms,
 )
-from checker.wording.particles.initials import alternatives, initials
 from checker.wording.particles.negating import negations
 from checker.wording.particles.particle import Particle
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _RULES = {
     "en": (*english_idioms.RULES, *english.RULES),
     "it": (*italian_idioms.RULES, *italian.RULES),
     "fr": (*french_idioms.RULES, *french.RULES),
 }  # fmt: skip
-_PLAIN = str.maketrans("’ʼ\u00a0\u202f", "''  ")
+_KINDS = {lang: {f"g{number}": tuple(kinds.split()) for number, (kinds, _) in enumerate(rules)}
+          for lang, rules in _RULES.items()}  # fmt: skip
+EXPRESSIONS = {
+    lang: Expressions(zip(_KINDS[lang], (words for _, words in rules), strict=True), end=r"(?:(?<=')|(?!\w))", flags=0)
+    for lang, rules in _RULES.items()
+}
+_PLAIN = {"’": "'", "ʼ": "'", "\u00a0": " ", "\u202f": " "}
 _JOINS = re.compile(
     r"\b(?:and|or|nor|né|ni|then|but|e|ed|o|oppure|poi|ma|et|ou|puis|mais)"
     r"(?: also| then| poi| anche| rien| personne| aucune?(?: \w+)?)? $"
 )
-_START = re.compile(r"\b[\w']")
 _QUOTED = re.compile(r"[\"“«] ?(?:[^\s\"“”«»]+ ?){1,3}[\"”»]")
 _BRACED = re.compile(r"(?<=\{)[^{}:]*")
 _REPEATED = frozenset(("can", "must", "should", "neg", "only", "without"))
@@ -43,45 +44,27 @@ def particles(text: str, lang: str) -> tuple[Particle, ...]:
     if lang not in _RULES:
         return ()
     plain = _plain(text)
-    found = list(_found(plain, lang))
+    found = _found(plain, lang)
+    if not found:
+        return ()
     return tuple(_wishing(_once(_unquoted(negations(plain, found, lang), plain), plain)))
 
 
 def _plain(text: str) -> str:
     """In small letters, with one kind of apostrophe, and without what stands in braces; no place moves."""
     small = text.lower()
-    plain = (small if len(small) == len(text) else text).translate(_PLAIN)
+    plain = small if len(small) == len(text) else text
+    for sign, usual in _PLAIN.items():
+        plain = plain.replace(sign, usual)
     return _BRACED.sub(lambda each: "_" * len(each.group()), plain) if "{" in plain else plain
 
 
-def _found(text: str, lang: str) -> Iterator[Particle]:
-    end = 0
-    for start in _START.finditer(text):
-        at = start.start()
-        each = _compiled(lang, start.group()).match(text, at) if at >= end else None
-        if each is not None:
-            end = each.end()
-            yield Particle(at, end, each.group(), _kinds(lang)[int((each.lastgroup or "g0")[1:])])
-
-
-@lru_cache(maxsize=1024)
-def _compiled(lang: str, initial: str) -> re.Pattern[str]:
-    """One expression for all rules that words with this letter may follow; the first that fits counts."""
-    rules = {index: "|".join(words for words, letters in rule if initial in letters or "*" in letters)
-             for index, rule in enumerate(_cut(lang))}  # fmt: skip
-    groups = "|".join(f"(?P<g{index}>{words})" for index, words in rules.items() if words)
-    return re.compile(rf"(?:{groups or '(?!)'})(?:(?<=')|(?!\w))")
-
-
-@lru_cache(maxsize=8)
-def _cut(lang: str) -> list[list[tuple[str, frozenset[str]]]]:
-    """The alternatives of each rule, with the letters that they begin with."""
-    return [[(each, initials(each)) for each in alternatives(words)] for _, words in _RULES[lang]]
-
-
-@lru_cache(maxsize=8)
-def _kinds(lang: str) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(kinds.split()) for kinds, _ in _RULES[lang])
+def _found(text: str, lang: str) -> list[Particle]:
+    kinds = _KINDS[lang]
+    return [
+        Particle(found.start(), found.end(), found.group(), kinds[found.lastgroup or ""])
+        for found in EXPRESSIONS[lang].matches(text, words_in(text))
+    ]
 
 
 def _unquoted(found: list[Particle], text: str) -> list[Particle]:
