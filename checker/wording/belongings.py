@@ -7,6 +7,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from checker.wording.roles import ROLES
+from checker.wording.stems import Sought
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,7 +56,7 @@ _BEHIND = {
 _END = r"(?=\s*(?:[.,;:!?)]|$)| (?:può|possono|è|sono|non|viene|vengono|resta|o|e|ed)\b)"
 _ALONE = {
     YOURS: {
-        "en": r"\b(?:yours|your own(?= (?:can|may|is|are|does|do)\b|[.,;:!?)]))",
+        "en": r"\b(?:yours(?:el(?:f|ves))?\b|your own(?= (?:can|may|is|are|does|do)\b|[.,;:!?)]))",
         "it": rf"\b(?:il|la|i|le|\w*l|\w+lla|\w+lle|\w+i) (?:tuo|tua|tuoi|tue)\b{_END}",
         "fr": r"\b(?:le|la|les|aux?|du|des) vôtres?\b",
     },
@@ -71,9 +72,15 @@ _PATTERNS = {
     for owner in (YOURS, THEIRS)
     for lang in ("en", "it", "fr")
 }
-_PRONOUNS = {
-    (owner, lang): re.compile(pattern, re.I) for owner, by in _ALONE.items() for lang, pattern in by.items()
+PRONOUNS = {(owner, lang): Sought(pattern) for owner, by in _ALONE.items() for lang, pattern in by.items()}
+SAID = (_BEFORE, _BEHIND, _ALONE)
+"""All ways to say it, by owner and language."""
+YOUR_WORDS = {
+    "en": frozenset(("your", "yours", "you", "yourself", "yourselves")),
+    "it": frozenset(("tuo", "tua", "tuoi", "tue", "tui", "te", "controlli", "possiedi")),
+    "fr": frozenset(("votre", "vos", "vous", "vôtre", "vôtres")),
 }
+"""Where a thing is yours, there is one of these words."""
 _LONG = 40
 """How far before a thing the words begin that say whose it is."""
 
@@ -81,20 +88,27 @@ _LONG = 40
 def belongings(text: Text, spans: Iterable[Span], lang: str, base: Termbase) -> Belongings:
     """For each noun whether it is yours, another's, or now the one and now the other."""
     found: Belongings = defaultdict(set)
-    if (YOURS, lang) not in _PATTERNS:
+    if lang not in YOUR_WORDS:
         return found
-    for owner in (YOURS, THEIRS):
-        if _PRONOUNS[owner, lang].search(text.composed):
+    small = text.composed.casefold()
+    owners = (YOURS, THEIRS) if speaks_of_yours(text, lang) else (THEIRS,)
+    for owner in owners:
+        if PRONOUNS[owner, lang].may_be_in(small) and PRONOUNS[owner, lang].is_in(text.composed):
             found[PRONOUN].add(owner)
     for span in spans:
         things = [key for key in span.keys if _is_thing(key, base)]
-        for owner in (YOURS, THEIRS) if things else ():
+        for owner in owners if things else ():
             before, behind = _PATTERNS[owner, lang]
             start, end = text.starts[span.first], text.ends[span.last]
             if before.search(text.composed[max(start - _LONG, 0) : start]) or behind.match(text.composed, end):
                 for key in things:
                     found[key].add(owner)
     return found
+
+
+def speaks_of_yours(text: Text, lang: str) -> bool:
+    """Whether a thing may be yours in a text."""
+    return lang in YOUR_WORDS and not YOUR_WORDS[lang].isdisjoint(text.known)
 
 
 def _is_thing(key: str, base: Termbase) -> bool:

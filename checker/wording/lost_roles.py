@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
@@ -11,11 +12,11 @@ from checker.wording.units import Fault
 
 if TYPE_CHECKING:
     from checker.wording.reading import Reading
+    from checker.wording.roles import Role
     from checker.wording.tokens import Text
 
 _PLAIN = frozenset(("opponent", "teammate", "defending", "attacking", "active", "nonactive"))
 """Who is one of these is called so in every language: *its controller* may be *chi lo controlla*."""
-_Roles = list[tuple[int, str, str]]
 
 
 def lost_role(reading: Reading, source: Text) -> Fault | None:
@@ -39,18 +40,18 @@ def _is_telling(words: str) -> bool:
                                 "votre", "vos")  # fmt: skip
 
 
-def _become(lost: set[str], said: _Roles, come: tuple[int, str, str]) -> Fault:
+def _become(lost: set[str], said: list[Role], come: Role) -> Fault:
     old = next(words for _, role, words in said if role in lost)
     at, _, new = come
     return Fault(at, message('"{old}" of the source has become "{new}"', old=old, new=new), new)
 
 
-def _named_only(roles: _Roles) -> _Roles:
+@lru_cache(maxsize=4096)
+def _named(text: str, lang: str) -> list[Role]:
     """Not *that player*, who may be anybody."""
-    return [each for each in roles if each[1] != THAT]
+    return [each for each in roles_in(text, lang) if each[1] != THAT]
 
 
-def named_roles(reading: Reading, source: Text) -> tuple[_Roles, _Roles]:
+def named_roles(reading: Reading, source: Text) -> tuple[list[Role], list[Role]]:
     """Those of the source, and those of the translation."""
-    theirs = roles_in(source.composed, reading.unit.source_lang or "en")
-    return _named_only(theirs), _named_only(roles_in(reading.target.composed, reading.lang))
+    return _named(source.composed, reading.unit.source_lang or "en"), _named(reading.target.composed, reading.lang)

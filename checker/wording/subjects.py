@@ -6,8 +6,8 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from checker.wording.relations import is_named, is_possessive
-from checker.wording.roles import THAT, roles_in
+from checker.wording.relations import actors
+from checker.wording.roles import THAT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,7 +58,7 @@ def subjects(text: str, deeds: Iterable[Deed], lang: str) -> Subjects:
     """The verbs whose subject is plain; one that is joined to another has the same."""
     if lang not in _BETWEEN:
         return {}
-    players = [_Player(*each) for each in roles_in(text, lang) if is_named(each[2]) and not is_possessive(each[2])]
+    players = [_Player(*each) for each in actors(text, lang)]
     found: Subjects = defaultdict(list)
     last = ""
     for start, end, keys in deeds:

@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from checker.wording.relations import is_possessive
 from checker.wording.termbase import CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from checker.wording.lexicon import Span
+    from checker.wording.roles import Role
     from checker.wording.tokens import Text
 
-Role = tuple[int, str, str]
-"""(index, role, words)."""
 Anchor = tuple[int, frozenset[str]]
 """A place in the text, and the concepts that are there."""
 
 
-def changed_places(
-    said: Iterable[Role], here: Iterable[Role], around: list[Anchor], ours: list[Anchor]
-) -> tuple[list[str], list[str]] | None:
-    """The players in the words of both texts, if nothing but they stands in another order."""
-    first, second = _acting(said), _acting(here)
+def in_other_order(said: Iterable[Role], here: Iterable[Role]) -> tuple[list[Role], list[Role]] | None:
+    """The players of both texts, if the same ones follow each other in another order."""
+    first, second = list(said), list(here)
     shared = {role for _, role, _ in first} & {role for _, role, _ in second}
     first, second = _runs(first, shared), _runs(second, shared)
     old, new = ([role for _, role, _ in each] for each in (first, second))
-    if old == new or sorted(old) != sorted(new):
-        return None
+    return (first, second) if old != new and sorted(old) == sorted(new) else None
+
+
+def all_else_stays(first: list[Role], second: list[Role], around: list[Anchor], ours: list[Anchor]) -> bool:
+    """Whether nothing but the players stands in another order, and something between those that have moved."""
     around, ours = _shared(around, ours)
-    if not _same_order(around, ours) or not (_is_apart(first, second, around) and _is_apart(second, first, ours)):
-        return None
-    return [words for _, _, words in first], [words for _, _, words in second]
+    return _same_order(around, ours) and _is_apart(first, second, around) and _is_apart(second, first, ours)
 
 
 def anchors(spans: Iterable[Span], text: Text) -> list[Anchor]:
@@ -41,11 +38,6 @@ def anchors(spans: Iterable[Span], text: Text) -> list[Anchor]:
         (text.starts[span.first], frozenset(key for key in span.keys if not key.startswith((CARD, "pl."))))
         for span in spans
     ]
-
-
-def _acting(roles: Iterable[Role]) -> list[Role]:
-    """*Your* says whose a thing is."""
-    return [each for each in roles if not is_possessive(each[2])]
 
 
 def _runs(roles: list[Role], shared: set[str]) -> list[Role]:

@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.belongings import PRONOUN, belongings, other_owner
+from checker.wording.belongings import PRONOUN, belongings, other_owner, speaks_of_yours
 from checker.wording.bindings import bindings, exchanged
 from checker.wording.doing import deeds
 from checker.wording.families import other_family
 from checker.wording.lost_roles import lost_role, named_roles
-from checker.wording.relations import is_named, relations
+from checker.wording.relations import actors, can_act, relations
 from checker.wording.roles import THAT, roles_in
 from checker.wording.subjects import Subjects, other_doer, subjects
-from checker.wording.swapping import anchors, changed_places
+from checker.wording.swapping import all_else_stays, anchors, in_other_order
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from checker.wording.lexicon import Span
     from checker.wording.reading import Reading
+    from checker.wording.roles import Role
     from checker.wording.tokens import Text
 
 ID = "wording.role"
@@ -54,9 +55,7 @@ _BELONGING = {
 def check(reading: Reading) -> Iterator[Fault]:
     """Exchanged in the whole text, or within a sentence: what is told first is told alone."""
     source = reading.source
-    if source is None:
-        return
-    if not any(named_roles(reading, source)):
+    if source is None or not any(named_roles(reading, source)):
         return
     finders = (lost_role, _of_another, _other_family, _does_another, _other_owner, _in_other_clauses, _moved)
     for find in finders:
@@ -69,7 +68,7 @@ def check(reading: Reading) -> Iterator[Fault]:
 def _of_another(reading: Reading, source: Text) -> Fault | None:
     """Another player controls, owns or protects something than in the source."""
     said = relations(source.composed, reading.unit.source_lang or "en")
-    here = relations(reading.target.composed, reading.lang)
+    here = relations(reading.target.composed, reading.lang) if said else frozenset()
     for verb in sorted({verb for verb, _ in said} & {verb for verb, _ in here}):
         old, new = ({role for each, role in pairs if each == verb} for pairs in (said, here))
         if old - new and new - old and THAT not in old | new:
@@ -88,8 +87,12 @@ def _other_family(reading: Reading, source: Text) -> Fault | None:
 
 
 def _does_another(reading: Reading, source: Text) -> Fault | None:
-    """Another player does something than in the source."""
-    said = _subjects(source, reading.source_every, reading.unit.source_lang or "en", reading)
+    """Another player does something than in the source, which only happens where others than you are named."""
+    theirs = reading.unit.source_lang or "en"
+    named = actors(source.composed, theirs) + actors(reading.target.composed, reading.lang)
+    if all(role == "you" for _, role, _ in named):
+        return None
+    said = _subjects(source, reading.source_every, theirs, reading)
     pair = other_doer(said, _subjects(reading.target, reading.every, reading.lang, reading)) if said else None
     return _exchanged(reading, source, [pair[0]], [pair[1]]) if pair else None
 
@@ -100,7 +103,10 @@ def _subjects(text: Text, spans: list[Span], lang: str, reading: Reading) -> Sub
 
 def _other_owner(reading: Reading, source: Text) -> Fault | None:
     """A thing is yours here and another's there."""
-    said = belongings(source, reading.source_spans, reading.unit.source_lang or "en", reading.base)
+    theirs = reading.unit.source_lang or "en"
+    if not (speaks_of_yours(source, theirs) or speaks_of_yours(reading.target, reading.lang)):
+        return None
+    said = belongings(source, reading.source_spans, theirs, reading.base)
     thing = other_owner(said, belongings(reading.target, reading.spans, reading.lang, reading.base)) if said else None
     if thing is None:
         return None
@@ -114,25 +120,33 @@ def _other_owner(reading: Reading, source: Text) -> Fault | None:
 def _in_other_clauses(reading: Reading, source: Text) -> Fault | None:
     """Two players of whom each does what the other one does in the source."""
     said = bindings(source, reading.source_spans, reading.unit.source_lang or "en")
-    pair = exchanged(said, bindings(reading.target, reading.spans, reading.lang))
+    pair = exchanged(said, bindings(reading.target, reading.spans, reading.lang)) if said else None
     return _exchanged(reading, source, list(pair), list(reversed(pair))) if pair else None
 
 
 def _moved(reading: Reading, source: Text) -> Fault | None:
     """All in the same order but the players."""
     theirs, lang = reading.unit.source_lang or "en", reading.lang
-    said = roles_in(_without_belonging(source.composed, theirs), theirs)
-    here = roles_in(_without_belonging(reading.target.composed, lang), lang)
+    if len(_names(source.composed, theirs) & _names(reading.target.composed, lang)) < 2:
+        return None
+    said, here = _without_belonging(source.composed, theirs), _without_belonging(reading.target.composed, lang)
+    found = in_other_order(filter(can_act, said), filter(can_act, here))
+    if found is None:
+        return None
     around, ours = anchors(reading.source_spans, source), anchors(reading.spans, reading.target)
-    found = changed_places(
-        [each for each in said if is_named(each[2])], [each for each in here if is_named(each[2])], around, ours
-    )
-    return _told(here[0][0], *found) if found else None
+    if not all_else_stays(*found, around, ours):
+        return None
+    return _told(here[0][0], *([words for _, _, words in each] for each in found))
 
 
-def _without_belonging(text: str, lang: str) -> str:
-    """*You control* and *che controlli* say whose a thing is."""
-    return _BELONGING[lang].sub(lambda found: " " * len(found.group()), text) if lang in _BELONGING else text
+def _names(text: str, lang: str) -> set[str]:
+    return {role for _, role, _ in actors(text, lang)}
+
+
+def _without_belonging(text: str, lang: str) -> list[Role]:
+    """The roles in a text but those in *you control* and *che controlli*, which say whose a thing is."""
+    inside = [found.span() for found in _BELONGING[lang].finditer(text)]
+    return [each for each in roles_in(text, lang) if not any(start <= each[0] < end for start, end in inside)]
 
 
 def _exchanged(reading: Reading, source: Text, old: list[str], new: list[str]) -> Fault:
