@@ -33,10 +33,14 @@ def inconsistent(units: Iterable[Unit]) -> Iterator[Finding]:
         if unit.source is not None and len(unit.source) >= _SHORT:
             by_source[f"{unit.lang}/{unit.field}", fold(unit.source)].append(unit)
             by_text[unit.lang, fold(unit.text)].append(unit)
-    for group in by_source.values():
+    for group in _of_several(by_source):
         yield from _different(group, [fold(unit.text) for unit in group], _told_of_source)
-    for group in by_text.values():
+    for group in _of_several(by_text):
         yield from _different(group, [fold(unit.source or "").casefold() for unit in group], _told_of_text)
+
+
+def _of_several(groups: dict[tuple[str, str], list[Unit]]) -> Iterator[list[Unit]]:
+    return (group for group in groups.values() if len(group) > 1)
 
 
 def _told_of_source(other: str) -> Message:

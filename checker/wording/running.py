@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from checker.base.collecting import without_collecting
 from checker.base.messages import message
 from checker.base.processes import in_parts
 from checker.wording.checks import CHECKS
@@ -61,7 +60,6 @@ class _Part:
     clean: set[bytes] = field(default_factory=set)
 
 
-@without_collecting()
 def _check_part(units: Sequence[Unit], base: Termbase, checks: tuple[Check, ...]) -> _Part:
     part = _Part()
     for block in _blocks(units, part.clean):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from checker.base.collecting import without_collecting
 from checker.base.files import read_bytes
 from checker.base.forms import check
 from checker.base.messages import message
@@ -41,8 +40,7 @@ def load_texts(paths: Iterable[Path] | None, project: Project) -> Library:
 
     `paths` are files and folders, none of them: all rulings of the project, None: no rulings at all.
     """
-    with without_collecting():
-        return _Reader(project).library(paths)
+    return _Reader(project).library(paths)
 
 
 def _cut(data: bytes) -> bytes:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from checker.base.collecting import without_collecting
 from checker.base.messages import message
 from checker.cli import codes
 from checker.cli.guard import Unable
@@ -51,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     add("--spelling", type=Path, metavar="FOLDER", help=about)
 
 
+@without_collecting()
 def run(arguments: argparse.Namespace) -> int:
     """Check, or explain a check."""
     if arguments.explain is not None:
