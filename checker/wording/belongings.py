@@ -7,7 +7,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from checker.wording.roles import ROLES
-from checker.wording.stems import Sought
+from checker.wording.seeking.stems import Sought
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,10 +7,10 @@ from bisect import bisect_right
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from checker.wording.expressions import Expressions, words_of
 from checker.wording.particles.balance import counted
 from checker.wording.relations import is_possessive
 from checker.wording.roles import roles_in
+from checker.wording.seeking.expressions import Expressions, words_of
 from checker.wording.termbase import CARD
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from checker.wording.stems import Sought
+from checker.wording.seeking.stems import Sought
 
 ONE = {"en": {"a", "an", "one", "once", "single"}, "it": {"un", "uno", "una", "l", "il", "la", "lo", "ogni"},
        "fr": {"un", "une", "l", "le", "la", "chaque"}}  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from checker.wording.expressions import meanings, words_of
+from checker.wording.seeking.expressions import meanings, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

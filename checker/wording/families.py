@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from checker.wording.expressions import meanings, words_of
+from checker.wording.seeking.expressions import meanings, words_of
 from checker.wording.tokens import tokens
 
 _FAMILIES = {

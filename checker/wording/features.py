@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from checker.wording.stems import Sought
+from checker.wording.seeking.stems import Sought
 
 if TYPE_CHECKING:
     import re

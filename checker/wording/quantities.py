@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from checker.wording.features import Feature
-from checker.wording.stems import Sought
+from checker.wording.seeking.stems import Sought
 
 if TYPE_CHECKING:
     import re

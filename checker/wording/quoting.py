@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from checker.wording.seeking import Signed
+from checker.wording.seeking.hints import Signed
 
 Quotation = tuple[int, int, str]
 _MARK = re.compile(r"[\"“”«»„]")

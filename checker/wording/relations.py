@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from checker.wording.expressions import Expressions, words_of
 from checker.wording.roles import roles_in
+from checker.wording.seeking.expressions import Expressions, words_of
 from checker.wording.tokens import tokens
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from checker.wording.expressions import meanings, words_of
+from checker.wording.seeking.expressions import meanings, words_of
 from checker.wording.tokens import tokens
 
 Role = tuple[int, str, str]

@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from checker.wording import bindings, doing, families, relations, roles
-from checker.wording.expressions import Expressions, Place, words_in, words_of
-from checker.wording.openings import alternatives, opening_of, openings
 from checker.wording.particles import scanning
+from checker.wording.seeking.expressions import Expressions, Place, words_in, words_of
+from checker.wording.seeking.openings import alternatives, opening_of, openings
 from checker.wording.tokens import tokens
 
 HERE = Path(__file__).parent

@@ -15,7 +15,7 @@ from checker.wording import quoting
 from checker.wording.checks import placeholders, punctuation, quotes, symbols
 from checker.wording.checks.double_words import ARTICLES
 from checker.wording.checks.outdated_data import PATTERNS
-from checker.wording.seeking import Hinted, Seeker, Signed, hinted
+from checker.wording.seeking.hints import Hinted, Seeker, Signed, hinted
 from checker.wording.tokens import tokens
 
 HERE = Path(__file__).parent

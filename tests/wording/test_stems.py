@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from checker.wording import counting, quantities
-from checker.wording.stems import Sought, stems
+from checker.wording.seeking.stems import Sought, stems
 
 HERE = Path(__file__).parent
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEÈÉMNSX123 .,;:'’-{}"

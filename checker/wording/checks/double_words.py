@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.listing import listed
-from checker.wording.seeking import Seeker, hinted
+from checker.wording.seeking.hints import Seeker, hinted
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from checker.base.problems import Severity
 from checker.wording.checks.outdated_data import PATTERNS, Old
 from checker.wording.checks.variant import faults_of
 from checker.wording.languages import language_of
-from checker.wording.seeking import Seeker
+from checker.wording.seeking.hints import Seeker
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:

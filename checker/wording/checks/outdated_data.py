@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from checker.wording.seeking import Hinted, hinted
+from checker.wording.seeking.hints import Hinted, hinted
 
 _IT_SPELL = r"(?:un['’]?|un[ao]|l['’]|il|lo|la|le|gli|i|dei|delle|degli|quest['’aeio]|quell['’aeio]|tal[ei])?\s?"
 _FR_SPELL = r"(?:une?|l['’]|le|la|les|des|d['’]|ce|cet|cette|ces|leurs?|son|sa|ses|votre|vos)?\s?"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.checks.symbols import SYMBOL
-from checker.wording.seeking import Signed
+from checker.wording.seeking.hints import Signed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from checker.wording.accents import wrong_accents
 from checker.wording.checks import punctuation_fr, punctuation_it
 from checker.wording.checks.punctuation_data import ALL, ENGLISH, NBSP, SAME_AS_SOURCE
 from checker.wording.quoting import outermost
-from checker.wording.seeking import Seeker, Signed
+from checker.wording.seeking.hints import Seeker, Signed
 from checker.wording.sentences import sentence_faults
 from checker.wording.units import Fault
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from checker.base.messages import Message, message
-from checker.wording.seeking import Hinted, hinted
+from checker.wording.seeking.hints import Hinted, hinted
 
 NBSP = "\u00a0\u202f"
 

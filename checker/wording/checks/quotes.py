@@ -20,7 +20,7 @@ from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.checks.quotes_styles import french, others
 from checker.wording.quoting import outermost, quotations, speaks_of_language, unpaired
-from checker.wording.seeking import Signed
+from checker.wording.seeking.hints import Signed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.digits import MINUS
 from checker.wording.moving import Placed, moved
-from checker.wording.seeking import Signed
+from checker.wording.seeking.hints import Signed
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:

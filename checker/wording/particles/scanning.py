@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from checker.wording.expressions import Expressions, words_in
 from checker.wording.particles import (
     english,
     english_idioms,
@@ -16,6 +15,7 @@ from checker.wording.particles import (
 )
 from checker.wording.particles.negating import negations
 from checker.wording.particles.particle import Particle
+from checker.wording.seeking.expressions import Expressions, words_in
 
 _RULES = {
     "en": (*english_idioms.RULES, *english.RULES),

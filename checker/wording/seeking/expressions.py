@@ -6,7 +6,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from checker.wording.openings import SIZE, alternatives, opening_of, openings
+from checker.wording.seeking.openings import SIZE, alternatives, opening_of, openings
 from checker.wording.tokens import MARK
 
 if TYPE_CHECKING:
