@@ -37,9 +37,9 @@ class PreventDamage:
     combat: bool | None = None
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
-        if not isinstance(change, c.Damage) or change.amount <= 0 or change.unpreventable:
+        if not isinstance(change, c.Damage) or change.amount <= 0 or self.combat not in (None, change.combat):
             return False
-        if self.combat not in (None, change.combat):
+        if not table.book.ask("damage can be prevented")(table, change):
             return False
         to = is_meant(self.to, table, change.target, source, controller)
         return to and is_meant(self.by, table, change.source, source, controller)

@@ -47,6 +47,8 @@ def complete(table: Table, player: str, answer: Assignment) -> Assignment:
     for creature in combat.dealers(table, player):
         if creature not in given:
             ways = list(islice(_fitting(table, player, tuple(given.items()), creature), 2))
+            if not ways:  # what is given is illegal whatever this one does: the rules say why
+                ways = list(islice(combat.shares(table, creature), 1))
             if len(ways) != 1:
                 raise Unanswered(Question("assignment", player, subject=creature))
             given[creature] = ways[0]

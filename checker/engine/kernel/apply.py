@@ -73,14 +73,16 @@ def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
     )  # fmt: skip
 
 
-def leave_combat(table: Table, id: int) -> Any:
+def leave_combat(table: Table, id: int, only: str = "") -> Any:
     """The combat once ``id`` is out of it. What becomes of those it blocked is the rules' to say (509.1h)."""
     combat = table.combat
-    if not combat.involves(id):
+    if only != "fighting" and any(attack.target == id for attack in combat.attackers.values()):
         attackers = {
             a: replace(attack, target=None) if attack.target == id else attack for a, attack in combat.attackers.items()
         }
-        return replace(combat, attackers=attackers)
+        combat = replace(combat, attackers=attackers)
+    if only == "attacked" or not combat.involves(id):
+        return combat
     blocked = combat.blockers.get(id, ())
     combat = combat.without(id)
     for attacker in blocked:
@@ -196,7 +198,7 @@ def _damage_wears_off(table: Table, change: c.DamageWearsOff) -> None:
 
 
 def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
-    table.combat = leave_combat(table, change.object)
+    table.combat = leave_combat(table, change.object, change.only)
     table.stir()
 
 

@@ -73,8 +73,22 @@ def settle(table: Table, batch: Sequence[Item]) -> list[Item]:
         if isinstance(change, ZoneChange):
             gone.add(change.object)
         final.append(item)
-        todo.extend(_consequences(table, item))
+        for follows in _consequences(table, item):
+            _join(todo, follows)
     return final
+
+
+def _join(todo: list[Item], new: Item) -> None:
+    """Life that one source makes a player gain at the same time is one event, however many it damages (119.9)."""
+    life = new.change
+    for place, item in enumerate(todo):
+        there = item.change
+        if not isinstance(life, LifeChange) or not isinstance(there, LifeChange) or life.source is None:
+            continue
+        if (there.source, there.player, there.cause) == (life.source, life.player, life.cause):
+            todo[place] = replace(item, change=replace(there, amount=there.amount + life.amount))
+            return
+    todo.append(new)
 
 
 def _is_refused(table: Table, item: Item) -> bool:

@@ -20,8 +20,8 @@ def attack_requirements_met(table: Table, declaration: Declaration) -> int:
 
 def best_attack(table: Table, targets: Callable[[Table, int], list[Thing]]) -> int:
     """The most requirements that a declaration without broken restrictions can obey."""
-    creatures = view.creatures(table, table.turn.active)
-    required = [c for c in creatures if view.restrictions(table, "must-attack", c) and not _costs(table, "attack", c)]
+    creatures = [c for c in view.creatures(table, table.turn.active) if not _costs(table, "attack", c)]
+    required = [c for c in creatures if view.restrictions(table, "must-attack", c)]
     if any(view.restrictions(table, "cannot-attack-alone", c) for c in required):
         required += [c for c in creatures if c not in required]
     best = 0

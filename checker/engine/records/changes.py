@@ -69,11 +69,13 @@ class DamageMarked(Change):
 
 @dataclass(frozen=True, slots=True)
 class LifeChange(Change):
-    """``cause``: gain, loss, damage, payment. ``amount`` is signed."""
+    """``cause``: gain, loss, damage, payment. ``amount`` is signed. ``source``, where several changes of one batch may
+    be one event: what brings them about (119.9)."""
 
     player: str
     amount: int
     cause: str
+    source: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +205,10 @@ class DamageWearsOff(Change):
 
 @dataclass(frozen=True, slots=True)
 class LeavesCombat(Change):
-    """506.4."""
+    """506.4. ``only``: "fighting", and it goes on being attacked; "attacked", and it goes on blocking (506.4d)."""
 
     object: int
+    only: str = ""
 
 
 @dataclass(frozen=True, slots=True)

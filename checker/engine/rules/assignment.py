@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from checker.engine.queries import view
-from checker.engine.queries.combat import Assignment, damage_of, dealers, recipients
+from checker.engine.queries.combat import Assignment, Share, damage_of, dealers, recipients
 from checker.engine.queries.legal import refusing
 from checker.engine.records.targets import Thing
 from checker.engine.rulebook.hooks import Definition, Refusal
@@ -165,13 +165,32 @@ def less_than_lethal(table: Table, player: str, assignment: Assignment) -> bool:
         any(thing not in attack.blockers for thing, _ in share)
         and not all(_is_lethal(table, b, given.get(b, [])) for b in attack.blockers if b in recipients(table, attacker))
         for attacker, share in assignment
-        if (attack := table.combat.attackers.get(attacker)) and _tramples_over(table, attacker, attack)
+        if (attack := table.combat.attackers.get(attacker)) and _tramples_over(table, attacker, attack, share)
     )
 
 
-def _tramples_over(table: Table, attacker: int, attack: Attack) -> bool:
-    free = view.restrictions(table, "assigns-as-unblocked", attacker)
-    return bool(attack.blockers) and view.has(table, attacker, "trample") and not free
+def _tramples_over(table: Table, attacker: int, attack: Attack, share: Share) -> bool:
+    tramples = bool(attack.blockers) and view.has(table, attacker, "trample")
+    return tramples and not _as_unblocked(table, attacker, attack, share)
+
+
+def _as_unblocked(table: Table, attacker: int, attack: Attack, share: Share) -> bool:
+    """Whether an attacker that may assign its damage as though it weren't blocked does so: then all of it."""
+    free = bool(view.restrictions(table, "assigns-as-unblocked", attacker))
+    return free and all(thing not in attack.blockers for thing, _ in share)
+
+
+@rule("510.1c", Refusal, slot="assignment as a whole", part="blocked or as though unblocked")
+def some_of_it_as_though_unblocked(table: Table, player: str, assignment: Assignment) -> bool:
+    """What may assign its damage as though it weren't blocked assigns all of it so, or none (510.1b)."""
+    return any(
+        bool(attack.blockers)
+        and not view.has(table, id, "trample")
+        and not _as_unblocked(table, id, attack, share)
+        and any(thing not in attack.blockers for thing, _ in share)
+        for id, share in assignment
+        if (attack := table.combat.attackers.get(id)) and view.restrictions(table, "assigns-as-unblocked", id)
+    )
 
 
 def _is_lethal(table: Table, creature: int, assigned: list[tuple[int, int]]) -> bool:

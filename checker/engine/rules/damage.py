@@ -88,7 +88,7 @@ def lifelink(table: Table, damage: Damage) -> list[Change]:
     """
     if not view.has(table, damage.source, "lifelink"):
         return []
-    return [LifeChange(view.controller(table, damage.source), damage.amount, "gain")]
+    return [LifeChange(view.controller(table, damage.source), damage.amount, "gain", damage.source)]
 
 
 def _wears_off_with_the_step(table: Table) -> list[Change]:
@@ -102,3 +102,12 @@ def stays_marked(table: Table) -> list[Change]:
     Without it: it is gone when the step in which it was dealt ends.
     """
     return []
+
+
+@rule("615.12", Definition, slot="damage can be prevented", otherwise=lambda table, damage: True)
+def can_be_prevented(table: Table, damage: Damage) -> bool:
+    """Damage of which an effect says that it can't be prevented is dealt in full, and shields stay as they are.
+
+    Without it: it is prevented like any other.
+    """
+    return not damage.unpreventable and not view.restrictions(table, "damage-unpreventable", damage.source)

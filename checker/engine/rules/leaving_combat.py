@@ -20,7 +20,10 @@ def removed_from_combat(table: Table) -> list[LeavesCombat]:
     if not combat.attackers:
         return []
     fighting = {*combat.attackers, *combat.blockers}
-    return [LeavesCombat(id) for id in sorted(fighting) if not _fights_on(table, id)]
+    attacked = {attack.target for attack in combat.attackers.values()}
+    return [
+        LeavesCombat(id, "fighting" if id in attacked else "") for id in sorted(fighting) if not _fights_on(table, id)
+    ]
 
 
 def _fights_on(table: Table, id: int) -> bool:
@@ -30,23 +33,28 @@ def _fights_on(table: Table, id: int) -> bool:
     return view.controller(table, id) == table.combat.controllers.get(id)
 
 
-@rule("506.4", Consequence, also=("506.4c",), slot="after a batch", part="what is attacked")
+@rule("506.4", Consequence, also=("506.4c", "506.4d", "506.4e"), slot="after a batch", part="what is attacked")
 def no_longer_attacked(table: Table) -> list[LeavesCombat]:
     """An attacked planeswalker or battle that is none any more, or whose controller changed, is removed from combat;
-    its attackers attack nothing then.
+    its attackers attack nothing then. One that is both a blocking creature and attacked goes on being the other.
 
     Without it: they go on attacking it.
     """
-    attacked = dict.fromkeys(attack.target for attack in table.combat.attackers.values())
+    attacked = {attack.target: attack.defending_player for attack in table.combat.attackers.values()}
     return [
-        LeavesCombat(target) for target in attacked if isinstance(target, int) and not _stays_attacked(table, target)
+        LeavesCombat(target, "attacked" if table.combat.involves(target) else "")
+        for target, defender in attacked.items()
+        if isinstance(target, int) and not _stays_attacked(table, target, defender)
     ]
 
 
-def _stays_attacked(table: Table, target: int) -> bool:
-    if not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}:
+def _stays_attacked(table: Table, target: int, defender: str) -> bool:
+    """A battle that goes on as a planeswalker alone is attacked only if its protector controls it (506.4e)."""
+    types = view.seen(table, target).types
+    if not view.is_on_battlefield(table, target) or not types & {"Planeswalker", "Battle"}:
         return False
-    return view.controller(table, target) == table.combat.controllers.get(target)
+    controller = view.controller(table, target)
+    return controller == table.combat.controllers.get(target) and ("Battle" in types or controller == defender)
 
 
 @rule("506.4", Consequence, slot="after a batch", part="protector changed", since="2026-08-07")

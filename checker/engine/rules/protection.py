@@ -44,7 +44,9 @@ def protected_from_equipment(table: Table, attachment: int, host: Thing) -> bool
 @rule("702.16e", Replacement, slot="Damage")
 def protected_from_damage(table: Table, damage: Damage) -> tuple[Change, ...] | None:
     """Damage from sources with the quality is prevented."""
-    if damage.unpreventable or damage.amount <= 0 or not protected(table, damage.target, damage.source):
+    if damage.amount <= 0 or not protected(table, damage.target, damage.source):
+        return None
+    if not table.book.ask("damage can be prevented")(table, damage):
         return None
     return damage.less(damage.amount)
 
