@@ -55,10 +55,21 @@ def _read(table: Table, written: Mapping, names: Names, known: tuple[str, ...]) 
 
 
 def things_in(table: Table, node: Node, names: Names) -> tuple[tuple[str, Thing], ...]:
-    """The handles, players and names of things that stand anywhere in a text, with what they are now."""
+    """The handles, players and names of things that stand anywhere in a text, with what they are now. A name of several
+    is left out: it may be a subtype (`Swamp`), and where it is not, reading the text tells that it is ambiguous."""
     known = names.known(table)
     scalars = {one.text: one for one in walk(node) if isinstance(one, Scalar) and one.text in known}
-    return tuple((text, names.thing(table, scalar)) for text, scalar in scalars.items())
+    found = ((text, _one_thing(table, scalar, names)) for text, scalar in scalars.items())
+    return tuple((text, thing) for text, thing in found if thing is not None)
+
+
+def _one_thing(table: Table, scalar: Scalar, names: Names) -> Thing | None:
+    try:
+        return names.thing(table, scalar)
+    except BadInput as bad:
+        if any(problem.id == "scenario.ambiguous-name" for problem in bad.problems):
+            return None
+        raise
 
 
 def perform(table: Table, told: Instruction) -> None:

@@ -31,14 +31,17 @@ class Modification(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ControlledByYou:
-    """Layer 2: the controller of the effect controls it."""
+    """Layer 2: the controller of the effect controls it, and that may change as well (613.8a)."""
 
     layer: ClassVar[str] = "2"
     writes: ClassVar[Names] = frozenset({"controller"})
-    reads: ClassVar[Names] = NOTHING
+    reads: ClassVar[Names] = frozenset({"controller"})
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
         draft.controller = controller
+
+    def measure(self, table: Table, source: int, controller: str) -> str:
+        return controller
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +79,20 @@ class LosesKeywords:
 
 @dataclass(frozen=True, slots=True)
 class LosesAllAbilities:
-    """Layer 6."""
+    """Layer 6, after which it has none of those either that its types bring: a land's for mana (305.6)."""
 
     layer: ClassVar[str] = "6"
     writes: ClassVar[Names] = frozenset({"abilities"})
     reads: ClassVar[Names] = NOTHING
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
-        draft.abilities = ()
+        draft.abilities = tuple(a for a in draft.abilities if _bars(a))
+        draft.bare = True
+
+
+def _bars(ability: Ability) -> bool:
+    """Whether it stands for "can't have": that is no ability of the object, and is not lost."""
+    return type(ability) is StaticAbility and any(kind == "cannot-have" for kind, _ in ability.restrictions)
 
 
 def _barred(draft: Characteristics) -> Names:

@@ -9,6 +9,7 @@ from checker.engine.abilities.continuous import Modification, Names
 from checker.engine.abilities.filters import NOTHING
 from checker.engine.abilities.scope import Scope, Standing
 from checker.engine.abilities.values import Number, Value
+from checker.engine.queries import layers
 from checker.engine.records.characteristics import Characteristics
 from checker.engine.state.table import Table
 
@@ -27,8 +28,14 @@ def _fixed(value: Value | None, scope: Scope) -> Value | None:
     return None if value is None else Number(value.value(scope))
 
 
-def _amount(value: Value | None, table: Table, source: int, controller: str) -> int | None:
-    return None if value is None else value.value(Standing(table, source, controller))
+def _amount(value: Value | None, scope: Scope) -> int | None:
+    return None if value is None else value.value(scope)
+
+
+def _standing(table: Table, source: int, controller: str, draft: Characteristics | None) -> Standing:
+    """What a static ability sees; "that" is the object which it is applied to just now."""
+    id = layers.whose(table, draft) if draft is not None else None
+    return Standing(table, source, controller, that=() if id is None else (id,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +52,15 @@ class SetsBase:
         return NOTHING.union(*(v.reads for v in (self.power, self.toughness) if v is not None))
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
-        power, toughness = self.measure(table, source, controller)
+        power, toughness = self.measure(table, source, controller, draft)
         draft.power = draft.power if power is None else power
         draft.toughness = draft.toughness if toughness is None else toughness
 
-    def measure(self, table: Table, source: int, controller: str) -> tuple[int | None, int | None]:
-        return (
-            _amount(self.power, table, source, controller),
-            _amount(self.toughness, table, source, controller),
-        )
+    def measure(
+        self, table: Table, source: int, controller: str, draft: Characteristics | None = None
+    ) -> tuple[int | None, int | None]:
+        scope = _standing(table, source, controller, draft)
+        return _amount(self.power, scope), _amount(self.toughness, scope)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +77,19 @@ class Gets:
         return self.power.reads | self.toughness.reads
 
     def modify(self, draft: Characteristics, table: Table, source: int, controller: str) -> None:
-        power, toughness = self.measure(table, source, controller)
+        power, toughness = self.measure(table, source, controller, draft)
         if draft.power is not None:
             draft.power += power
         if draft.toughness is not None:
             draft.toughness += toughness
 
-    def measure(self, table: Table, source: int, controller: str) -> tuple[int, int]:
+    def measure(
+        self, table: Table, source: int, controller: str, draft: Characteristics | None = None
+    ) -> tuple[int, int]:
         power, toughness = self.power, self.toughness
         if type(power) is Number and type(toughness) is Number:
             return power.number, toughness.number
-        scope = Standing(table, source, controller)
+        scope = _standing(table, source, controller, draft)
         return power.value(scope), toughness.value(scope)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from checker.engine.abilities.filters import ObjectFilter, Selector, ThisObject
+from checker.engine.abilities.filters import Selector, ThisObject
 from checker.engine.abilities.words import Field, Word, by_name
+from checker.engine.kernel.entering import as_if_there
 from checker.engine.records import changes as c
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
@@ -20,11 +21,6 @@ THIS = ThisObject()
 
 def is_meant(selector: Selector | None, table: Table, thing: Thing, source: int, controller: str) -> bool:
     return selector is None or selector.matches(table, thing, source, controller)
-
-
-def wide(selector: Selector | None) -> Selector | None:
-    """What is about to enter is looked at where it comes from."""
-    return selector.anywhere() if isinstance(selector, ObjectFilter) else selector
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +78,7 @@ class MoreCounters:
         if isinstance(change, c.ZoneChange):
             put = change.to == "battlefield" and any(self._is_kind(kind) and n > 0 for kind, n in change.counters)
             counts = put and table.book.ask("entering with counters")()
-            return counts and is_meant(wide(self.to), table, change.object, source, controller)
+            return counts and is_meant(self.to, as_if_there(table, change), change.object, source, controller)
         if not isinstance(change, c.CounterChange) or change.amount <= 0 or not self._is_kind(change.kind):
             return False
         return is_meant(self.to, table, change.target, source, controller)

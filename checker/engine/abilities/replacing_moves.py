@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from checker.engine.abilities.filters import Selector
-from checker.engine.abilities.replacing import THIS, Changes, is_meant, wide
+from checker.engine.abilities.filters import Selector, ThisObject
+from checker.engine.abilities.replacing import THIS, Changes, is_meant
 from checker.engine.abilities.scope import Standing
 from checker.engine.abilities.values import Value
 from checker.engine.abilities.words import Field, Word, by_name
+from checker.engine.kernel.entering import as_if_there
 from checker.engine.queries import view
 from checker.engine.records import changes as c
 from checker.engine.state.table import Table
@@ -52,9 +53,12 @@ def _is_tapped(change: c.Change) -> bool:
 
 
 def _is_entering(selector: Selector, table: Table, change: c.Change, source: int, controller: str) -> bool:
+    """Whether it enters, and is such a one as it would exist on the battlefield (614.12)."""
     if not isinstance(change, c.ZoneChange) or change.to != "battlefield":
         return False
-    return is_meant(wide(selector), table, change.object, source, controller)
+    if isinstance(selector, ThisObject):
+        return change.object == source
+    return is_meant(selector, as_if_there(table, change), change.object, source, controller)
 
 
 @dataclass(frozen=True, slots=True)

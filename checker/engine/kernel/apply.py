@@ -47,7 +47,7 @@ def _zone_change(table: Table, change: c.ZoneChange) -> c.Change:
     if old.zone == "battlefield":
         table.combat = leave_combat(table, old.id)
     table.remove(old)
-    new = _moved(table, old, change)
+    new = moved(table, old, change)
     table.next_id += 1
     table.put(new)
     table.insert(new, change.bottom)
@@ -58,7 +58,7 @@ def _zone_change(table: Table, change: c.ZoneChange) -> c.Change:
     return replace(change, became=new.id, left=old.zone)
 
 
-def _moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
+def moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
     """The new object that the old one became: nothing of it is left but the card (400.7)."""
     controller = change.controller or old.owner
     enters = change.to == "battlefield"
@@ -114,7 +114,11 @@ def _counter_change(table: Table, change: c.CounterChange) -> c.CounterChange:
     elif change.target in table.objects:
         obj = table.objects[change.target]
         change = replace(change, amount=max(change.amount, -obj.counter(change.kind)))
-        table.put(replace(obj, counters=add_counters(obj.counters, change.kind, change.amount)))
+        since = obj.counters_since
+        if change.amount > 0:
+            since = (*((kind, then) for kind, then in since if kind != change.kind), (change.kind, table.tick()))
+        counters = add_counters(obj.counters, change.kind, change.amount)
+        table.put(replace(obj, counters=counters, counters_since=since))
     return change
 
 

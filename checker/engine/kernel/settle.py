@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from checker.engine.kernel.ask import ask
+from checker.engine.kernel.entering import seen_entering
 from checker.engine.queries import view
 from checker.engine.records.abilities import ReplacementAbility
 from checker.engine.records.changes import (
@@ -22,7 +23,6 @@ from checker.engine.records.changes import (
     Tapping,
     ZoneChange,
 )
-from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.effects import Shield
 from checker.engine.records.question import Question
 from checker.engine.rulebook.hooks import Consequence, Refusal, Replacement
@@ -138,19 +138,11 @@ def _from_abilities(table: Table, item: Item) -> list[Candidate]:
         if not ability.entering:
             found += _from_ability(table, item, source, index, ability)
     if isinstance(change, ZoneChange) and _enters(change):
-        face = face_entering(table, change)
+        face = seen_entering(table, change)
         for _, own in view.sorted_abilities(table, face).replacing:
             if own.entering:
                 found += _from_ability(table, item, change.object, own, own)
     return found
-
-
-def face_entering(table: Table, change: ZoneChange) -> Characteristics:
-    """What the object is going to be as it enters (614.12), before continuous effects."""
-    if change.copied is not None:
-        return change.copied.faces[0]
-    printed = table.objects[change.object].printed
-    return printed.faces[printed.side(change.face)]
 
 
 def _from_ability(table: Table, item: Item, source: int, index: object, ability: ReplacementAbility) -> list[Candidate]:

@@ -199,20 +199,31 @@ def apply_one(table: Table, layer: str, effect: Applied, begun: Begun) -> None:
     things = begun[effect.key][1]
     for modification in effect.in_layer(layer):
         for id in things:
-            modification.modify(drafts[id], table, effect.source, effect.controller)
+            modification.modify(drafts[id], table, effect.source, you_of(table, effect))
+
+
+def you_of(table: Table, effect: Applied) -> str:
+    """Whom an effect calls "you": of a static ability whoever controls its source at this moment (109.5)."""
+    draft = (table.seen_now or {}).get(effect.source) if effect.ability is not None else None
+    return effect.controller if draft is None or draft.controller is None else draft.controller
+
+
+def whose(table: Table, draft: Characteristics) -> int | None:
+    """The object that a draft is of, while the layers run."""
+    return next((id for id, one in (table.seen_now or {}).items() if one is draft), None)
 
 
 def affected_things(table: Table, effect: Applied) -> tuple[int, ...]:
     """The objects it applies to now."""
-    drafts = table.seen_now or {}
-    if effect.condition is not None and not effect.condition.holds(table, effect.source, effect.controller, None):
+    drafts, you = table.seen_now or {}, you_of(table, effect)
+    if effect.condition is not None and not effect.condition.holds(table, effect.source, you, None):
         return ()
     if effect.objects is not None:
         return tuple(id for id in effect.objects if isinstance(id, int) and id in drafts)
     if effect.affected is None:
         return (effect.source,)
     matches = effect.affected.matches
-    return tuple(id for id in drafts if matches(table, id, effect.source, effect.controller))
+    return tuple(id for id in drafts if matches(table, id, effect.source, you))
 
 
 def depends(table: Table, layer: str, effect: Applied, other: Applied, begun: Begun) -> bool:
@@ -250,4 +261,4 @@ def _picture(table: Table, layer: str, effect: Applied) -> tuple[object, ...]:
 
 def _does(table: Table, effect: Applied, modification: Modification) -> object:
     measure: Callable[..., object] | None = getattr(modification, "measure", None)
-    return measure(table, effect.source, effect.controller) if measure else None
+    return measure(table, effect.source, you_of(table, effect)) if measure else None

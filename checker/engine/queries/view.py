@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import is_
 
 from checker.engine.queries.layers import defined_elsewhere, through_the_layers
 from checker.engine.records.abilities import (
@@ -147,14 +148,15 @@ class Abilities:
 def sorted_abilities(table: Table, what: Characteristics) -> Abilities:
     """The abilities sorted by kind, kept with the characteristics as long as neither they nor the book change."""
     kept = what.kept
-    if kept is not None and kept[0] is table.book and kept[1] is what.abilities and kept[2] is what.subtypes:
-        return kept[3]  # type: ignore[return-value]
+    of = (table.book, what.abilities, what.subtypes, what.bare)
+    if kept is not None and all(map(is_, kept, of)):
+        return kept[4]  # type: ignore[return-value]
     found: list[Ability] = []
     for ability in what.abilities:
         found.append(ability)
         if type(ability) is Keyword:
             found.extend(expansion(table, ability))
-    for word in (*what.types, *what.subtypes):
+    for word in () if what.bare else (*what.types, *what.subtypes):
         definition = table.book.get(f"intrinsic abilities of {word}")
         if definition is not None:
             found.extend(definition.fn(what))
@@ -165,7 +167,7 @@ def sorted_abilities(table: Table, what: Characteristics) -> Abilities:
         tuple((number, a) for number, a in enumerate(found) if type(a) is ReplacementAbility),
         tuple(a for a in found if type(a) is StaticAbility and a.restrictions),
     )
-    what.kept = (table.book, what.abilities, what.subtypes, made)
+    what.kept = (*of, made)
     return made
 
 

@@ -26,8 +26,8 @@ class Characteristics:
 
     Nothing outside the layers (queries.layers) ever assigns to one: there they are drafts, afterwards values.
     ``power`` and the like are None where the object has none (208.3). ``front_cost`` is the mana cost of
-    the front face where this is the back of a nonmodal card (202.3b). ``kept`` is room for what a query works out
-    of the abilities.
+    the front face where this is the back of a nonmodal card (202.3b). ``bare``: it lost all abilities, those that its
+    types bring among them (305.6). ``kept`` is room for what a query works out of the abilities.
     """
 
     __slots__ = (
@@ -35,6 +35,7 @@ class Characteristics:
         "_keywords",
         "_known_of",
         "abilities",
+        "bare",
         "colors",
         "controller",
         "copy_of",
@@ -82,10 +83,11 @@ class Characteristics:
         self.controller = controller
         self.copy_of = copy_of
         self.front_cost = front_cost
+        self.bare = False
         self._keywords: frozenset[str] = frozenset()
         self._continuous = False
         self._known_of: tuple[Ability, ...] | None = None
-        self.kept: tuple[object, object, object, object] | None = None
+        self.kept: tuple[object, object, object, object, object] | None = None
 
     def copy(self, controller: str | None) -> Characteristics:
         """A draft that starts from these values, under ``controller``."""
@@ -104,6 +106,7 @@ class Characteristics:
         made.controller = controller
         made.copy_of = self.copy_of
         made.front_cost = self.front_cost
+        made.bare = self.bare
         made._keywords = self._keywords
         made._continuous = self._continuous
         made._known_of = self._known_of

@@ -10,7 +10,7 @@ from dataclasses import replace
 from checker.engine.abilities.battles import ExileThenCastTransformed, LastCounterRemoved
 from checker.engine.abilities.filters import ThisObject
 from checker.engine.kernel.ask import ask
-from checker.engine.kernel.settle import face_entering
+from checker.engine.kernel.entering import face_entering
 from checker.engine.queries import view
 from checker.engine.queries.battles import defense, is_attacked, is_battle, may_protect
 from checker.engine.records.abilities import TriggeredAbility

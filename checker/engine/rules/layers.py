@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from checker.engine.abilities.continuous import Gains
 from checker.engine.queries import layers
 from checker.engine.queries.layers import Applied, Begun
 from checker.engine.records.characteristics import Keyword
@@ -97,11 +98,13 @@ KEYWORD_COUNTERS = frozenset(
 
 @rule("122.1b", LayerStep, slot="counters in layer 6")
 def keyword_counters(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
-    """A keyword counter gives its keyword in layer 6."""
-    for id, draft in (table.seen_now or {}).items():
-        for kind, _ in table.objects[id].counters:
+    """A keyword counter gives its keyword in layer 6, among the effects there by its timestamp (613.7c)."""
+    for id in table.seen_now or {}:
+        obj = table.objects[id]
+        for number, (kind, _) in enumerate(obj.counters):
             if kind in KEYWORD_COUNTERS:
-                draft.abilities = (*draft.abilities, Keyword(kind))
+                key, keyword = ("counter", id, number), Gains((Keyword(kind),))
+                effects.append(Applied(key, id, obj.controller, obj.counter_timestamp(kind), (keyword,), (id,), None))
 
 
 def _younger_first(effect: Applied) -> int:

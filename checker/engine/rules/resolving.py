@@ -8,7 +8,7 @@ from checker.engine.abilities.costs import Cost
 from checker.engine.abilities.paying import can_pay, pay
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
-from checker.engine.kernel.settle import face_entering
+from checker.engine.kernel.entering import face_entering
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Change, CounterChange, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange

@@ -20,6 +20,7 @@ class Obj:
     ``kind``: card, token, copy (of a spell), ability. ``controller`` is the one before control effects (110.2).
     ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
     last looked at, if not its first controller's (302.6).
+    ``counters_since``: the timestamps of the kinds of counters that were put on it since it came (613.7c).
     ``first_host``: what it was attached to before anything moved it (kept for whoever forgets 604.4).
     ``cast_as`` is the spell that became it (400.7d).
     ``copied`` is what it entered as a copy of (707.5), its exceptions included.
@@ -40,6 +41,7 @@ class Obj:
     held_by: str = ""
     phased_out: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+    counters_since: tuple[tuple[str, int], ...] = ()
     marked: int = 0
     deathtouched: bool = False
     attached_to: Thing | None = None
@@ -53,6 +55,10 @@ class Obj:
 
     def counter(self, kind: str) -> int:
         return next((amount for name, amount in self.counters if name == kind), 0)
+
+    def counter_timestamp(self, kind: str) -> int:
+        """613.7c; counters that it came with are as old as it is here."""
+        return next((since for name, since in self.counters_since if name == kind), self.timestamp)
 
     @property
     def face_up(self) -> Characteristics:

@@ -9,7 +9,7 @@ from checker.base.messages import message
 from checker.base.names import suggestion
 from checker.engine.queries import view
 from checker.engine.records.abilities import Ability, ActivatedAbility, TriggeredAbility
-from checker.engine.records.characteristics import Keyword
+from checker.engine.records.characteristics import Characteristics, Keyword
 from checker.engine.records.question import Illegal
 from checker.scenarios.reading import fail, text_of
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from checker.engine.state.table import Table
 
 MEANS_NOTHING = "this keyword stands for no ability that could be activated"
+LOST = "it does not have this ability now"
 
 Listed = list[tuple[int, Ability, int, str | None]]
 """Each ability with its index among all, its number as printed, and the keyword it comes from."""
@@ -26,8 +27,12 @@ Listed = list[tuple[int, Ability, int, str | None]]
 
 def listed(table: Table, id: int) -> Listed:
     """The abilities of an object as they are looked up: what a keyword stands for has the keyword's number."""
+    return _listed(table, view.seen(table, id))
+
+
+def _listed(table: Table, looks: Characteristics) -> Listed:
     found: Listed = []
-    printed = view.seen(table, id).abilities
+    printed = looks.abilities
     index = 0
     for number, ability in enumerate(printed, 1):
         keyword = ability.name if isinstance(ability, Keyword) else None
@@ -35,17 +40,19 @@ def listed(table: Table, id: int) -> Listed:
         for each in (ability, *more):
             found.append((index, each, number, keyword))
             index += 1
-    intrinsic = view.abilities(table, id)[index:]
+    intrinsic = view.sorted_abilities(table, looks).all[index:]
     return found + [(at, ability, 0, None) for at, ability in enumerate(intrinsic, index)]
 
 
 def ability_of(table: Table, id: int, node: Node | None, called: str, place: Place) -> int:
     """The index among `view.abilities` of an activated ability. Raises BadInput where none or several are meant,
-    Illegal where it is a keyword that stands for none (its rule is forgotten)."""
+    Illegal where it is a keyword that stands for none (its rule is forgotten), or an ability that it has lost."""
     activated = [row for row in listed(table, id) if isinstance(row[1], ActivatedAbility)]
-    fitting = activated if node is None else [row for row in activated if is_meant(row, text_of(node))]
+    fitting = _fitting(activated, node)
     if len(fitting) == 1:
         return fitting[0][0]
+    if not fitting and _fitting(_listed(table, view.obj_now_or_last(table, id).face_up), node):
+        raise Illegal(LOST)
     if not fitting and node is not None and text_of(node) in view.seen(table, id).keywords:
         raise Illegal(MEANS_NOTHING)
     names = _names(activated)
@@ -59,6 +66,11 @@ def ability_of(table: Table, id: int, node: Node | None, called: str, place: Pla
     text = message("{object} has several activated abilities", object=called)
     hint = message("say which with ability: {abilities}", abilities=", ".join(names))
     return fail("scenario.ability", where, text, hint)
+
+
+def _fitting(rows: Listed, node: Node | None) -> Listed:
+    activated = [row for row in rows if isinstance(row[1], ActivatedAbility)]
+    return activated if node is None else [row for row in activated if is_meant(row, text_of(node))]
 
 
 def is_meant(row: tuple[int, Ability, int, str | None], name: str) -> bool:
