@@ -216,8 +216,11 @@ def _player_loses(table: Table, change: c.PlayerLoses) -> None:
 
 def _player_wins(table: Table, change: c.PlayerWins) -> None:
     for player in table.players.values():
-        if player.is_in_game:
-            table.put_player(replace(player, result="wins" if player.name == change.player else "loses"))
+    """The whole team wins, those of it who had lost too (104.2c)."""
+        if not view.is_opponent(table, change.player, player.name):
+            table.put_player(replace(player, result="wins"))
+        elif player.is_in_game:
+            table.put_player(replace(player, result="loses"))
     table.stopped = True
 
 

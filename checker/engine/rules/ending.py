@@ -10,11 +10,11 @@ from checker.engine.rulebook.rule import rule
 from checker.engine.state.table import Table
 
 
-@rule("104.2a", Consequence, slot="after somebody lost", part="the last one left")
+@rule("104.2a", Consequence, also=("104.2c",), slot="after somebody lost", part="the last one left")
 def last_one_wins(table: Table) -> list[Change]:
-    """A player whose opponents have all left the game wins it."""
+    """A player whose opponents have all left the game wins it; a whole team does so together."""
     left = table.in_game()
-    if table.stopped or len(left) != 1 or len(table.players) == 1:
+    if table.stopped or not left or len(table.players) == 1 or view.opponents(table, left[0]):
         return []
     return [PlayerWins(left[0], "opponents left")]
 

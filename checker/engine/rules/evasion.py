@@ -92,7 +92,7 @@ def landwalk(table: Table, blocker: int, attacker: int) -> bool:
     return bool(walks) and any(walks & view.seen(table, id).subtypes for id in view.controlled(table, defender))
 
 
-@rule("506.5", Refusal, slot="block declaration restriction")
+@rule("506.5", Refusal, also=("509.1b",), slot="block declaration restriction")
 def blocks_alone(table: Table, player: str, blocks: Blocks) -> bool:
     """A creature that can't block alone blocks only together with another."""
     blocking = [blocker for blocker, attackers in blocks if attackers]

@@ -23,9 +23,8 @@ def players_of(given: Mapping) -> tuple[str, ...]:
 def set_up(kit: Kit, given: Mapping) -> None:
     """Everything about players that needs no objects."""
     table = kit.table
-    for entry in entries_of(given.get("life")):
-        player = kit.names.player(entry.key)
-        table.put_player(replace(table.players[player], life=number_of(entry.value)))
+    for player, life in _numbers(kit, given.get("life")).items():
+        table.put_player(replace(table.players[player], life=life))
     _counters(kit, given)
     for entry in entries_of(given.get("mana")):
         player = kit.names.player(entry.key)
@@ -38,13 +37,20 @@ def set_up(kit: Kit, given: Mapping) -> None:
     table.options = options(given, len(table.players))
 
 
+def _numbers(kit: Kit, node: Node | None) -> dict[str, int]:
+    """One number for each player: as written, or the same for all."""
+    if isinstance(node, Scalar):
+        return dict.fromkeys(kit.table.players, number_of(node))
+    return {kit.names.player(entry.key): number_of(entry.value) for entry in entries_of(node)}
+
+
 def _counters(kit: Kit, given: Mapping) -> None:
     found: dict[str, dict[str, int]] = {}
     for entry in entries_of(given.get("counters")):
         kinds = {each.key.text: number_of(each.value) for each in entries_of(entry.value)}
         found.setdefault(kit.names.player(entry.key), {}).update(kinds)
-    for entry in entries_of(given.get("poison")):
-        found.setdefault(kit.names.player(entry.key), {})["poison"] = number_of(entry.value)
+    for player, poison in _numbers(kit, given.get("poison")).items():
+        found.setdefault(player, {})["poison"] = poison
     for player, kinds in found.items():
         held = tuple((kind, amount) for kind, amount in kinds.items() if amount)
         kit.table.put_player(replace(kit.table.players[player], counters=held))

@@ -8,11 +8,13 @@ from checker.scenarios.steps.doing import ACTIONS, LOOKING
 
 PASSED_OVER = frozenset({"expect", "claimed"})
 """Words that only look: the step after them counts."""
-DECLARED = {"attack": "attack", "block": "block", "attack-of": "attack", "block-of": "block"}
+DECLARED = {"attack": "attack", "block": "block", "attack-of": "attack", "block-of": "block", "order": "order"}
+HELD = DECLARED | {"new-targets": "new-targets"}
 
 
 def held(steps: tuple[Node, ...]) -> tuple[About, ...]:
-    """The declarations that the first step to come is about."""
+    """The declarations that the first step to come is about; new targets too, which may all stay as they are, and the
+    order of triggers that are alike, which is asked of those alone who speak of it."""
     for node in steps:
         if not isinstance(node, Mapping):
             return ()
@@ -28,7 +30,7 @@ def _of(word: str, node: Node | None) -> tuple[About, ...]:
     if word in DECLARED:
         return (About(DECLARED[word]),)
     if word in ("refused", "legal", "asked", "choose") and isinstance(node, Mapping):
-        return tuple(About(DECLARED[key]) for key in map(_key, node) if key in DECLARED)
+        return tuple(About(HELD[key]) for key in map(_key, node) if key in HELD)
     return ()
 
 
