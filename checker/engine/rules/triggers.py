@@ -152,11 +152,9 @@ def own_order(table: Table, player: str, mine: list[WaitingTrigger]) -> list[Wai
     Without it: they go there in the order in which they triggered.
     """
     question = Question("order", player, tuple(mine), least=len(mine), most=len(mine), rule="603.3b")
-    alike = len({(trigger.ability, trigger.known, trigger.x) for trigger in mine}) <= 1
+    alike = len({(trigger.ability, trigger.known) for trigger in mine}) <= 1
     if len(mine) < 2 or (alike and not (table.decider is not None and table.decider.wants(table, question))):
         return mine
-        return mine
-    question = Question("order", player, tuple(mine), least=len(mine), most=len(mine), rule="603.3b")
     answer = list(put(table, question))
     if any(answer.count(one) != mine.count(one) for one in (*answer, *mine)):
         raise Illegal("not an order of these triggers", None, {})
