@@ -24,8 +24,9 @@ class with its description, from which the reader, the messages, the JSON Schema
 (`python -m checker.cards.manual docs/vocabulary.md`).
 
 A text is read from left to right. `that` is what the instruction before spoke of, or what the event was about;
-`{target: creature, as: first}` gives a target a name for the instructions after it. `ability-word: alliance` beside an
-ability writes down the ability word in front of it (207.2c), which no rule reads.
+in the numbers of `static:` it is each object that is affected. `{target: creature, as: first}` gives a target a name
+for the instructions after it. `ability-word: alliance` beside an ability writes down the ability word in front of it
+(207.2c), which no rule reads.
 """
 
 SECTIONS = {
@@ -54,10 +55,12 @@ KINDS = {
     "value-or-all": "number or all",
     "number-or-x": "number or x",
     "number-or-all": "number or all",
+    "zone-or-anywhere": "zone, or anywhere",
     "number-or-any": "number or any",
     "flag": "true",
     "flag-or-selector": "true or a filter",
     "flag-or-all": "true or all",
+    "toll": "mana or {mana, attacking: filter}",
     "selector": "filter",
     "things-or-selector": "things or a filter",
     "pool": "mana",

@@ -84,8 +84,8 @@ def selector(reader: Reader, node: Node) -> Selector:
     assert isinstance(node, MappingNode)
     properties: list[Property] = reader.beside(FILTERS, node)
     kind, zone = node.get("kind"), node.get("zone")
-    of_kind = text_of(kind) if kind else "card" if zone and text_of(zone) != "battlefield" else "permanent"
-    return ObjectFilter(of_kind, tuple(properties), text_of(zone) if zone else None)
+    which = text_of(kind) if kind else "card" if zone and text_of(zone) != "battlefield" else "permanent"
+    return selectors.of_kind(which, tuple(properties), text_of(zone) if zone else None)
 
 
 def things_or_selector(reader: Reader, node: Node) -> Things | Selector:

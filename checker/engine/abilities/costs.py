@@ -139,7 +139,7 @@ class PutCounters:
         return source in table.objects
 
     def pay(self, table: Table, source: int, player: str) -> None:
-        commit(table, [CounterChange(source, self.kind, self.count)])
+        commit(table, [CounterChange(source, self.kind, self.count, effect=False)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class Loyalty:
         return obj is not None and obj.counter("loyalty") + self.amount >= 0
 
     def pay(self, table: Table, source: int, player: str) -> None:
-        commit(table, [CounterChange(source, "loyalty", self.amount)] if self.amount else [])
+        commit(table, [CounterChange(source, "loyalty", self.amount, effect=False)] if self.amount else [])
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,12 +67,14 @@ class MoreDamage:
 
 @dataclass(frozen=True, slots=True)
 class MoreCounters:
-    """Counters that would be put: multiplied, then increased. ``kind`` None is any."""
+    """Counters that would be put: multiplied, then increased. ``kind`` None is any; ``effect``: those that an effect
+    puts, not a cost or combat damage (614.16)."""
 
     times: int = 1
     plus: int = 0
     kind: str | None = None
     to: Selector | None = None
+    effect: bool = False
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
         if isinstance(change, c.ZoneChange):
@@ -80,6 +82,8 @@ class MoreCounters:
             counts = put and table.book.ask("entering with counters")()
             return counts and is_meant(self.to, as_if_there(table, change), change.object, source, controller)
         if not isinstance(change, c.CounterChange) or change.amount <= 0 or not self._is_kind(change.kind):
+            return False
+        if self.effect and not change.effect:
             return False
         return is_meant(self.to, table, change.target, source, controller)
 
@@ -123,7 +127,8 @@ AMOUNTS = by_name(
          "{prevent-damage: 1, to: {subtypes: [Cleric], controller: you}}", "So much of each such damage is prevented."),
     Word("more-damage", MoreDamage, "times", {**_MORE, **_DAMAGE},
          "{more-damage: {times: 2}, to: any}", "Damage is multiplied, then increased."),
-    Word("more-counters", MoreCounters, "times", {**_MORE, "kind": Field("counter"), "to": _SELECTOR},
+    Word("more-counters", MoreCounters, "times", {**_MORE, "kind": Field("counter"), "to": _SELECTOR,
+          "effect": Field("flag", default=False, says="only counters that an effect puts (614.16)")},
          "{more-counters: {times: 2}, to: {controller: you}}", "More counters are put."),
     Word("more-life", MoreLife, "times", {**_MORE, "player": _SELECTOR},
          "{more-life: {times: 2}, player: you}", "More life is gained; times 0 is none."),

@@ -63,18 +63,18 @@ def _is_entering(selector: Selector, table: Table, change: c.Change, source: int
 
 @dataclass(frozen=True, slots=True)
 class GoesElsewhere:
-    """What would move from one zone to another goes to a third instead (614.6)."""
+    """What would move from one zone, or from anywhere, to another goes to a third instead (614.6)."""
 
     selector: Selector
     to: str
     instead_of: str
-    origin: str | None = "battlefield"
+    origin: str = "battlefield"
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
         if not isinstance(change, c.ZoneChange) or change.to != self.instead_of:
             return False
         obj = table.objects.get(change.object)
-        if obj is None or self.origin not in (None, obj.zone):
+        if obj is None or self.origin not in ("anywhere", obj.zone):
             return False
         return self.selector.matches(table, change.object, source, controller)
 
@@ -137,7 +137,7 @@ MOVES = by_name(
          '{enters-with: "+1/+1", count: 2}', "It enters with counters.", attributes={"object": "selector"}),
     Word("goes", GoesElsewhere, "selector",
          {"selector": Field("selector", required=True), "to": Field("zone", required=True),
-          "instead-of": Field("zone", required=True), "from": Field("zone", default="battlefield")},
+          "instead-of": Field("zone", required=True), "from": Field("zone-or-anywhere", default="battlefield")},
          "{goes: creature, to: exile, instead-of: graveyard}", "It goes there instead.",
          attributes={"from": "origin"}),
     Word("skips", SkipsStep, "step", {"step": Field("step", required=True), "player": _SELECTOR},

@@ -159,9 +159,10 @@ def _regenerated(table: Table, change: c.Regenerated) -> None:
 def _phase(table: Table, change: c.PhaseChange) -> None:
     obj = table.objects.get(change.object)
     if obj is not None:
+        by = view.controller(table, change.object) if change.out else ""
         if change.out:
             table.combat = leave_combat(table, change.object)
-        table.put(replace(obj, phased_out=change.out))
+        table.put(replace(obj, phased_out=change.out, phased_by=by))
 
 
 def _drew_from_empty(table: Table, change: c.DrewFromEmpty) -> None:

@@ -80,11 +80,13 @@ class LifeChange(Change):
 
 @dataclass(frozen=True, slots=True)
 class CounterChange(Change):
-    """Counters put on (positive) or taken off (negative)."""
+    """Counters put on (positive) or taken off (negative). ``effect``: by the effect of a spell or ability, not as a
+    cost or by combat damage (614.16)."""
 
     target: Thing
     kind: str
     amount: int
+    effect: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +266,13 @@ class TurnsOver(Change):
 class LevelChange(Change):
     object: int
     level: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesAdded(Change):
+    """Phases, by the steps that they begin with, directly after the phase that is on (500.8)."""
+
+    phases: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

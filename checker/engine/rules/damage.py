@@ -66,7 +66,7 @@ def withering_damage(table: Table, damage: Damage) -> list[Change]:
     if not _withers(table, damage.source):
         return []
     touched = [DamageMarked(damage.target, 0, True)] if view.has(table, damage.source, "deathtouch") else []
-    return [CounterChange(damage.target, "-1/-1", damage.amount), *touched]
+    return [CounterChange(damage.target, "-1/-1", damage.amount, effect=not damage.combat), *touched]
 
 
 @rule("120.3e", Consequence, slot="Damage")

@@ -73,12 +73,13 @@ def until_end_of_combat(table: Table) -> None:
 
 @rule("502.1", TurnBasedAction, also=("702.26a",), slot="untap", part="phasing")
 def phases_in(table: Table) -> None:
-    """The active player's phased-out permanents phase in before they untap."""
+    """What phased out under the active player's control phases in before they untap; what phased out under that of a
+    player who left, in the next untap step after theirs would have been (702.26n)."""
     coming: list[Change] = [
         PhaseChange(id, False)
         for id in table.zone("battlefield")
         if table.objects[id].phased_out
-        and table.objects[id].controller == table.turn.active
+        and table.turn_order(table.objects[id].phased_by)[:1] == [table.turn.active]
         and not _came_along(table, id)
     ]
     if coming:
@@ -227,3 +228,18 @@ def keeps_priority(table: Table, player: str) -> str:
     Without it: the next player has.
     """
     return player
+
+
+def _as_usual(turn: Turn, usual: str) -> tuple[str, tuple[str, ...], str]:
+    return usual, (), ""
+
+
+@rule("500.8", Definition, slot="phase after this one", otherwise=_as_usual)
+def added_phases(turn: Turn, usual: str) -> tuple[str, tuple[str, ...], str]:
+    """Phases that an effect added come directly after the phase in which it did so, the most recent first; then the
+    turn goes on where it was left.
+
+    Without it: no phases are added.
+    """
+    goes_on = turn.resume or usual
+    return (turn.added[0], turn.added[1:], goes_on) if turn.added else (goes_on, (), "")

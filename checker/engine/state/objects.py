@@ -21,6 +21,7 @@ class Obj:
     ``sick``: came, or changed hands, since its controller's turn began; ``held_by`` whose it was when that was
     last looked at, if not its first controller's (302.6).
     ``counters_since``: the timestamps of the kinds of counters that were put on it since it came (613.7c).
+    ``phased_by``: who controlled it when it phased out (702.26a).
     ``first_host``: what it was attached to before anything moved it (kept for whoever forgets 604.4).
     ``cast_as`` is the spell that became it (400.7d).
     ``copied`` is what it entered as a copy of (707.5), its exceptions included.
@@ -40,6 +41,7 @@ class Obj:
     sick: bool = False
     held_by: str = ""
     phased_out: bool = False
+    phased_by: str = ""
     counters: tuple[tuple[str, int], ...] = ()
     counters_since: tuple[tuple[str, int], ...] = ()
     marked: int = 0
