@@ -164,6 +164,6 @@ VALUE_READERS: dict[str, Read] = {
     "plus": lambda reader, node: reader.each("value", node),
     "range": bounds,
     "words": words,
-    **dict.fromkeys(("text", "name", "duration", "counter", "zone", "step"), text),
+    **dict.fromkeys(("text", "name", "duration", "counter", "zone", "zone-or-anywhere", "step"), text),
     **dict.fromkeys(("texts", "keyword-names", "steps", "types", "supertypes", "colors"), texts),
 }
