@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ID = "wording.negation"
 SEVERITY = Severity.error
-_KINDS = ("neg", "litotes", "bound", "without", "except", "until")
+_KINDS = ("neg", "nay", "litotes", "bound", "without", "except", "until")
 _ONLY_LOST = frozenset(("until",))
 """*Until end of turn* is *this turn* as well."""
 _SAID_BY = {"without": ("neg", "unless", "except"), "litotes": ("can", "even?", "while", "remain")}

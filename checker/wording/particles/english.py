@@ -17,7 +17,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg? only?", r"not (?:only|just|merely|simply)"),
     ("",
         r"no doubt|one another|each other(?= ?(?:'|in\b|to\b|with\b|and\b|or\b|at\b|on\b|as\b|is\b|are\b|during"
-        r"|when|if\b|for\b|by\b|before|after|until|[^\w ]|$))|in other words|on the other hand"
+        r"|when|if\b|out\b|for\b|by\b|before|after|until|[^\w ]|$))|in other words|on the other hand"
         r"|(?:the )?other way(?: around| round)?|one after (?:the other|another)|should (?:it|you|they|the|an?|that"
         r"|this|one|your|its)|other(?:s)? (?:hand|words)|may \d+"),
     ("neg? neg?",
@@ -93,7 +93,7 @@ RULES: tuple[tuple[str, str], ...] = (
         r"|it is) possible|optional(?:ly)?"),
     ("can?",
         r"if (?:able|possible)|as though|able|allow\w*|permit\w*|lets?|letting|enabl\w+|possib\w+|option\w*"
-        r"|choos\w+ (?:whether|to|if)|whether to|chose (?:whether |not )?to|chance|right to|perhaps|maybe|likely"
+        r"|choos\w+ (?:whether|to|if)|whether to|chose (?:whether |not )?to|yes|chance|right to|perhaps|maybe|likely"
         r"|(?!available|suitable|vulnerable|comparable)\w{3,}able|wish\w*|want\w*|permission|as an? (?:sorcery"
         r"|instant)"),
     ("must",

@@ -14,7 +14,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("other?", r"d'une autre manière"),
     ("neg? only?", r"non seulement|pas (?:seulement|que)"),
     ("",
-        r"non plus|(?:une|la|cette|les|ces|leur|sa|des|chaque)(?: \w+)? personnes?|sans (?:fin|cesse|arrêt|doute)"
+        r"non plus|(?:une|la|cette|les|ces|leur|sa|des|chaque)(?: \w+)? personnes?|sans (?:fin|cesse|arrêt|doute"
+        r"|(?:aucun )?problèmes?|(?:aucune )?difficultés?)"
         r"|(?:partie|match)(?: est)? null?e?|pas à pas|(?:l'|les )une?s?,?(?: \w+){0,3}?[ '](?:\w+')?autres?"
         r"|d'autre part|actions? obligatoires?|entre autres|pour autant que|non-joueurs?"),
     ("anynumber", r"n'importe quel(?:le)? (?:nombre|quantité)"),
@@ -56,7 +57,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("quoique even?", r"bien (?:que|qu')"),
     ("quoique",
         r"(?:alors|tandis|parce|afin|pour|dès|aussitôt|lors|telle?s?|même|pendant|puis|après|depuis|chaque fois"
-        r"|condition|sorte|fois|plutôt|autant|aussi longtemps|celle|celui|est-ce) (?:que|qu')"),
+        r"|condition|sorte|fois|plutôt|aussi longtemps|celle|celui|est-ce) (?:que|qu')"),
     ("even", r"même (?:si|s'|quand|lorsqu\w+|pendant|tandis)|quand bien même"),
     ("only?", r"rien (?:que|qu')|autre chose (?:que|qu')"),
     ("ne", r"ne|n(?=')"),
@@ -82,8 +83,10 @@ RULES: tuple[tuple[str, str], ...] = (
     ("instead", r"au lieu|plutôt|à la place"),
     ("anynumber",
         r"(?:un|tout|le) nombre (?:quelconque|indéterminé|de votre choix|de son choix)|(?:un )?nombre quelconque"
-        rf"|tout nombre|autant (?:d(?:e |')\w+(?: \w+){{0,2}} )?(?:que|qu') ?(?:\w+ |l'on )(?:le |l')?(?:{_WISH}"
-        rf"|(?=p(?:eu|ou|uiss)))|le nombre d\w*'?(?: ?\w+){{1,3}} (?:que|qu') ?\w+ {_WISH}"
+        rf"|tout nombre|(?:autant(?: d(?:e |')\w+(?: \w+){{0,2}})?|aussi souvent) (?:que|qu') ?(?:\w+ |l'on )(?:l[ea] "
+        rf"|les |l')?{_WISH}|(?:autant|aussi souvent)(?=(?: d(?:e |')\w+(?: \w+){{0,2}})? (?:que|qu') ?"
+        rf"(?:\w+ |l'on )(?:l[ea] |les |l')?p(?:eu|ou|uiss))"
+        rf"|le nombre d\w*'?(?: ?\w+){{1,3}} (?:que|qu') ?\w+ {_WISH}"
         rf"|tou(?:te)?s les \w+ (?:que|qu') ?\w+ (?:le |l')?{_WISH}|à volonté"),
     ("any", r"quelconques?"),
     ("anynumber?", r"quel que soit le nombre|autant|nombre|tant|quel(?:le)?s? que|combien"),
@@ -95,7 +98,8 @@ RULES: tuple[tuple[str, str], ...] = (
         rf"|en )?{_WISH}"),
     ("can? neednot?", r"facultati\w+|optionnel\w*"),
     ("can",
-        r"peu(?:t|x|vent)(?!-être)|pouvez|pouvons|pouv(?:ait|aient|iez|oir|ant)|pourr\w+|puiss(?:e|ent|iez|ions)"
+        r"peu(?:t|x|vent)(?!-être)|puis-je|je (?:ne )?puis"
+        r"|pouvez|pouvons|pouv(?:ait|aient|iez|oir|ant)|pourr\w+|puiss(?:e|ent|iez|ions)"
         r"|p[uû]t?(?= )|pu|autorisée?s?|permise?s?|libres? d(?:e|')|faculté|possibilité d(?:e|')|(?:droit|loisir"
         r"|liberté) d(?:e|')|(?:est|soit|reste|serait) possible|en mesure d(?:e|')"),
     ("can?",

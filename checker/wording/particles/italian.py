@@ -17,7 +17,8 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg? atmost?", r"(?:o|oppure) (?:no|meno)"),
     ("neg? only?", r"non (?:solo|soltanto|solamente)"),
     ("",
-        r"non appena|scompa\w+ senza lasciare|senza (?:fine|dubbio)|senz'altro|(?:l'|gli "
+        r"non appena|scompa\w+ senza lasciare|senza (?:fine|dubbio"
+        r"|(?:alcun )?(?:problem|difficolt)\w+)|senz'altro|(?:l'|gli "
         r"|le )un[oaie],?(?: \w+){0,2}?[ '](?:\w+')?altr\w|d'altr[ao] (?:parte|canto)|(?:tra|fra) l'altro|del resto"),
     ("other?", r"in un altro modo"),
     ("otherwise", r"altrimenti|in caso contrario|diversamente"),
@@ -65,7 +66,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("neg? can?", r"i[mnlr](?!distrutt)\w{3,}bil[ei]|inatt\w+|insolit\w"),
     ("neg?",
         r"imprevist\w|inaspettat\w|illimitat\w|indeterminat\w|incompiut\w|immutat\w|inusat\w|indefinit\w|inadatt\w"
-        r"|inesist\w+|insolit\w|assent\w+|intatt\w|stacc\w+"),
+        r"|inesist\w+|insolit\w|assent\w+|intatt\w|stacc\w+|tolt[oaei]"),
     ("without", r"senza"),
     ("without?", r"gratuit\w+|gratis"),
     ("except",
@@ -76,7 +77,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("anynumber",
         r"(?:qualsiasi|qualunque) (?:numero|quantità|ammontare)|(?:numero|quantità) (?:qualsiasi|qualunque"
         rf"|a (?:piacere|scelta)|arbitrari\w)|quant[aeio](?=(?: \w+){{0,3}} (?:{_WISH}|può|puoi|possono|riesc\w+))"
-        rf"|tutt[ei] (?:le|i) \w+ che (?:{_WISH})|a volontà"),
+        rf"|tutt[ei] (?:le|i) \w+ che (?:{_WISH}|(?=può|puoi|possono))|a volontà"),
     ("any", r"qualsiasi|qualunque"),
     ("anynumber?", r"quant[aeio]|altrettant\w+|tant[aeio]|numero|piacere|più volte"),
     ("should", r"dovrebb\w+|dovrest\w+|dovremmo|avre\w+ dovuto"),
@@ -84,7 +85,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("wish", rf"(?:se|qualora|quando) (?:lo |la |li |le |così )?{_WISH}|se (?:lo )?si (?:vuole|desidera|preferisce)"),
     ("can? neednot?", r"facoltativ\w+|opzional\w+"),
     ("can",
-        r"può|puoi|possono|potete|possiamo|possa|possano|possiate|pot(?:rà|rai|ranno|rete|rebbe|rebbero|resti|reste"
+        r"può|puoi|posso|possono|potete|possiamo|possa|possano|possiate|pot(?:rà|rai|rò|rei|ranno|rete|rebbe|rebbero|resti|reste"
         r"|esse|essero|essi|este|eva|evano|evi|uto|endo|er\w*)|in grado di|consentit[oaei]|permess[oaei]"
         r"|autorizzat[oaei]|lecit[oa]|facoltà(?: di)?|possibilità di|(?:diritto|modo) (?:a|di)|liber\w di"
         r"|è possibile"),

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
     from checker.wording.particles.particle import Particle
 
+_ANSWER = re.compile(r"(?:^|[.?!]\s)[\"“«(\s]*(?=no[,:;]|non[ \u00a0\u202f]?[,:;])")
 _STOP = re.compile(r"[;.!?()—–:,](?:(?<=[^:,])|(?<=:)(?!\w)|(?<=,)(?=\s|$))")
 """A colon or comma may also stand within a word or a number."""
+_END = re.compile(r"[.?!]")
 
 
 def negations(text: str, found: list[Particle], lang: str) -> list[Particle]:
@@ -28,6 +30,17 @@ def negations(text: str, found: list[Particle], lang: str) -> list[Particle]:
     kept: list[Particle] = []
     for clause in _clauses(text, found):
         kept += folded(read(clause, any(each.negates for each in kept), text), text)
+    return _answering(kept, text)
+
+
+def _answering(kept: list[Particle], text: str) -> list[Particle]:
+    """*No* as an answer is a `nay`; before a negation, which says it again, another language may leave it out."""
+    answers = {found.end() for found in _ANSWER.finditer(text)}
+    for at, each in enumerate(kept) if answers else ():
+        if each.start in answers and ("neg" in each.kinds or "neg?" in each.kinds):
+            after = kept[at + 1] if at + 1 < len(kept) else each
+            is_said_again = "neg" in after.kinds and after is not each and not _END.search(text, each.end, after.start)
+            kept[at] = each.of("nay?" if is_said_again else "nay")
     return kept
 
 

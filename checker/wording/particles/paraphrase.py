@@ -10,7 +10,8 @@ if TYPE_CHECKING:
 
 STANDS_FOR: dict[str, tuple[str, ...]] = {
     "neg": ("without unless except", "only", "instead", "fail", "lack", "stop", "empty", "remain", "atmost",
-            "far", "different", "otherwise", "lose", "until"),
+            "far", "different", "otherwise", "lose", "until", "nay"),
+    "nay": ("neg without unless except", "only", "instead", "fail", "lack", "stop", "empty"),
     "without": ("neg", "lose", "instead", "lack", "stop", "except", "before", "leave", "unless"),
     "unless": ("except", "otherwise", "without", "until", "only", "neg"),
     "except": ("but", "only", "unless", "neg", "without", "other", "different"),

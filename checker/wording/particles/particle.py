@@ -29,7 +29,7 @@ class Particle(NamedTuple):
     @property
     def governs(self) -> bool:
         """Whether *nessuno* and the like may follow it without negating one more time."""
-        return self.negates and (self.words.startswith(_GOVERNING))
+        return self.negates and (self.words.startswith(_GOVERNING) or self.words.endswith(" non"))
 
     def of(self, *kinds: str) -> Particle:
         """The same with other kinds."""
