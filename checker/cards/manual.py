@@ -45,7 +45,7 @@ SECTIONS = {
     "filters": (
         "Filters",
         "Several stand side by side and all must hold; a list of filters is any of them. `kind:` (permanent, spell,"
-        " ability, card, object) and `zone:` say where to look.",
+        " ability, activated ability, triggered ability, card, object) and `zone:` say where to look.",
     ),
 }  # fmt: skip
 

@@ -8,6 +8,7 @@ from checker.cards.reading import Read, Reader, text_of, whole
 from checker.cards.worded import leading_word
 from checker.engine.abilities.continuous import Modification
 from checker.engine.abilities.effects_lasting import Modify
+from checker.engine.abilities.events import Casts
 from checker.engine.abilities.filters import Selector, ThisObject
 from checker.engine.abilities.keywords import PARAMETERS
 from checker.engine.abilities.levels import level_bar
@@ -71,13 +72,19 @@ def _how_many(node: Node | None) -> tuple[int, int]:
 def triggered(reader: Reader, node: Node) -> TriggeredAbility:
     assert isinstance(node, MappingNode)
     inner = reader.within(node)
+    event = inner.read("event", _of(node, "when"))
     return TriggeredAbility(
-        inner.read("event", _of(node, "when")),
+        event,
         inner.read("effects", _of(node, "do")),
         _condition(inner, node),
-        _text(node, "zone") or "battlefield",
+        _text(node, "zone") or _where_it_works(event),
         _text(node, "name"),
     )
+
+
+def _where_it_works(event: object) -> str:
+    """What triggers as its own source is cast works on the stack (113.6, 603.2); the rest on the battlefield."""
+    return "stack" if isinstance(event, Casts) and isinstance(event.selector, ThisObject) else "battlefield"
 
 
 def activated(reader: Reader, node: Node) -> ActivatedAbility:

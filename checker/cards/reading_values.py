@@ -11,7 +11,7 @@ from checker.cards.reading import Read, Reader, mana_of, pool_in, text_of, unkno
 from checker.engine.abilities import selectors, things, values
 from checker.engine.abilities.costs import Cost, X
 from checker.engine.abilities.filters import AnyOf, ObjectFilter, Property, Selector
-from checker.engine.abilities.modifications import Words
+from checker.engine.abilities.modifications import Toll, Words
 from checker.engine.abilities.things import Named, Several, Things
 from checker.engine.abilities.values import Number, Value
 from checker.engine.abilities.vocabulary import CONDITIONS, COSTS, EVENTS, FILTERS, THINGS, VALUES
@@ -129,6 +129,14 @@ def bounds(reader: Reader, node: Node) -> tuple[int | None, int | None]:
     return whole(least) if least else None, whole(most) if most else None
 
 
+def toll(reader: Reader, node: Node) -> Toll:
+    if isinstance(node, Scalar):
+        return Toll(mana_of(node))
+    assert isinstance(node, MappingNode)
+    paid, attacked = node.get("mana"), node.get("attacking")
+    return Toll(mana_of(paid) if paid else ManaCost(), selector(reader, attacked) if attacked else None)
+
+
 def words(reader: Reader, node: Node) -> Words:
     assert isinstance(node, MappingNode)
     return Words(**{entry.key.text: frozenset(reader.each("text", entry.value)) for entry in node.entries})
@@ -150,6 +158,7 @@ VALUE_READERS: dict[str, Read] = {
     "flag-or-all": flag_or("text"),
     "flag-or-selector": flag_or("selector"),
     "mana": mana,
+    "toll": toll,
     "pool": lambda reader, node: pool_in(node),
     "things": some_things,
     "selector": selector,

@@ -91,7 +91,7 @@ def casting() -> dict[str, Form]:
         "as": described("A handle for what is on the stack.", NAME),
         "face": FACE,
         "cost": described("normal, free, or the keyword of another cost, such as kicker.", COST),
-        "targets": one_or_more(SOME_NAMES),
+        "targets": OneOf((NAME, _ability(), ListOf(OneOf((NAME, _ability(), NAMES))))),
         "modes": described("As printed, counted from 1.", one_or_more(ABILITY)),
         "x": SIGNED,
         "divide": OneOf((ListOf(AMOUNT), MappingOf(AMOUNT))),
@@ -142,4 +142,9 @@ def _stop() -> Form:
 
 
 def _trigger() -> Form:
-    return OneOf((NAME, Keys({"ability-of": NAME, "ability": ABILITY}, ("ability-of",)), NAMES))
+    return OneOf((NAME, _ability(), NAMES))
+
+
+def _ability() -> Form:
+    """An ability that is on the stack, or about to go there, by its source and its name."""
+    return Keys({"ability-of": NAME, "ability": ABILITY}, ("ability-of",))

@@ -15,13 +15,16 @@ from checker.scenarios.names import Names
 from checker.scenarios.ordering import order_of, order_shown, replacement_of, replacement_shown, trigger_of
 from checker.scenarios.reading import (
     entries_of,
+    fail,
     flag_of,
     items_of,
     number_of,
     pool_in,
     scalars_of,
+    text_of,
     wrong,
 )
+from checker.scenarios.steps.abilities import is_meant, listed
 
 NUMBERS = frozenset({"x", "modes", "divide"})
 """Kinds whose options are numbers; all others choose among things, or among words."""
@@ -132,10 +135,29 @@ def choice_of(table: Table, question: Question, node: Node, names: Names) -> Ans
         return trigger_of(table, question, node, names)
     if question.kind == "replacement":
         return replacement_of(table, question, scalar_of(node), names)
+    if isinstance(node, Mapping):
+        return ability_on_stack(table, node, names)
     scalar = scalar_of(node)
     if question.kind in WORDS or scalar.text in (question.options or ()):
         return scalar.text
     return names.among(table, scalar, question.options or ())
+
+
+def ability_on_stack(table: Table, node: Mapping, names: Names) -> int:
+    """`{ability-of: rafiq, ability: 2}` on the stack, the topmost that is meant. Raises BadInput if there is none."""
+    source, ability = scalar_of(node.get("ability-of")), node.get("ability")
+    card = names.card(table, source)
+    for id in reversed(table.zone("stack")):
+        obj = table.objects[id]
+        if obj.kind != "ability" or obj.on_stack is None or obj.card != card:
+            continue
+        rows = listed(table, obj.on_stack.source)
+        if ability is None or any(
+            row[1] == obj.on_stack.ability and is_meant(row, text_of(ability)) for row in rows
+        ):
+            return id
+    text = message('no such ability of "{object}" is on the stack', object=source.text)
+    return fail("scenario.ability", node.place, text)
 
 
 def mana_text(node: Node) -> str:

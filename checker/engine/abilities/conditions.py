@@ -10,6 +10,7 @@ from checker.engine.abilities.scope import Scope, Standing
 from checker.engine.abilities.things import THIS, Things
 from checker.engine.abilities.values import Value
 from checker.engine.abilities.words import Field, Word, by_name
+from checker.engine.kernel.triggers import x_meant
 from checker.engine.queries import view
 from checker.engine.records.changes import Change
 from checker.engine.state.table import Table
@@ -29,7 +30,8 @@ class Asked:
     """Base of all conditions: what holds is asked in a scope; ``event`` is what the ability that asks triggered on."""
 
     def holds(self, table: Table, source: int, controller: str, event: Change | None) -> bool:
-        return self.holds_in(Standing(table, source, controller, event))
+        x = x_meant(table, source, event) if event is not None else None
+        return self.holds_in(Standing(table, source, controller, event, x=x or 0))
 
     def holds_in(self, scope: Scope) -> bool:
         return False

@@ -152,12 +152,18 @@ class Later:
     def perform(self, r: Resolution) -> None:
         ability = TriggeredAbility(self.event, self.effects)
         number = r.table.tick()
-        r.commit(DelayedStarts(DelayedTrigger(number, r.source, r.controller, ability, _known(r))))
+        delayed = DelayedTrigger(number, r.source, r.controller, ability, _known(r), x=_x(r))
+        r.commit(DelayedStarts(delayed))
 
 
 def _known(r: Resolution) -> tuple[tuple[str, int | str], ...]:
     names = {name: things[0] for name, things in r.names.items() if things}
     return tuple({**names, **({"that": r.that[0]} if r.that else {})}.items())
+
+
+def _x(r: Resolution) -> int | None:
+    x: int | None = r.table.book.ask("X of what comes later")(r.on_stack.x)
+    return x
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +180,7 @@ class WhenDone:
         if not r.done:
             return
         ability = TriggeredAbility(Reflexive(), self.effects)
-        waiting = WaitingTrigger(ability, r.source, r.controller, None, _known(r))
+        waiting = WaitingTrigger(ability, r.source, r.controller, None, _known(r), _x(r))
         r.table.waiting = (*r.table.waiting, waiting)
         r.table.touch()
 

@@ -22,7 +22,7 @@ from checker.engine.state.table import Table
 
 @dataclass(frozen=True, slots=True)
 class BecomesLevel:
-    """A permanent's level becomes a number, whatever it was."""
+    """A permanent's level becomes a number, whatever it was; nothing becomes what it is already (603.2e)."""
 
     level: int
     object: Things = THIS
@@ -33,7 +33,7 @@ class BecomesLevel:
 
     def perform(self, r: Resolution) -> None:
         ids = r.permanents(objects(self.object.things(r)), "level")
-        r.commit(*(LevelChange(id, self.level) for id in ids))
+        r.commit(*(LevelChange(id, self.level) for id in ids if view.level(r.table, id) != self.level))
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,10 @@ class SpellsCastThisTurn:
 
     def value(self, scope: Scope) -> int:
         player = scope.controller if self.by == "you" else None
-        return sum(id != scope.source for id in history.spells_cast(scope.table, player))
+        all_cast = history.spells_cast(scope.table)
+        later = all_cast.index(scope.source) + 1 if scope.source in all_cast else 0
+        before = all_cast[later:]
+        return sum(id in before for id in history.spells_cast(scope.table, player))
 
 
 def left_this_turn(selector: Selector) -> LeftThisTurn:

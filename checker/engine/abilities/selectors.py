@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from checker.engine.abilities.filters import AnyOf, AttachedTo, ObjectFilter, PlayerFilter, Selector, ThisObject
+from checker.engine.abilities.filters import (
+    AnyOf,
+    AttachedTo,
+    ObjectFilter,
+    PlayerFilter,
+    Property,
+    Selector,
+    ThisObject,
+)
 from checker.engine.abilities.properties import Has, Lacks
 from checker.engine.abilities.status import AbilityKind, IsToken
 from checker.engine.records.characteristics import PERMANENT_TYPES
 
-KINDS = ("permanent", "spell", "ability", "card", "object")
+KINDS = ("permanent", "spell", "ability", "activated ability", "triggered ability", "card", "object")
 CARD_TYPES = (
     "Creature", "Land", "Artifact", "Enchantment", "Planeswalker", "Battle", "Instant", "Sorcery", "Kindred",
     "Dungeon", "Plane", "Phenomenon", "Vanguard", "Scheme", "Conspiracy",
@@ -17,6 +25,12 @@ CARD_TYPES = (
 
 def of_type(type: str, kind: str = "permanent") -> ObjectFilter:
     return ObjectFilter(kind, (Has("types", frozenset({type})),))
+
+
+def of_kind(kind: str, properties: tuple[Property, ...], zone: str | None) -> ObjectFilter:
+    """A filter of one of ``KINDS``; which kind of ability it is is one more property."""
+    which, _, noun = kind.rpartition(" ")
+    return ObjectFilter(noun, (AbilityKind(which), *properties) if which else properties, zone)
 
 
 def _by_type() -> dict[str, Selector]:

@@ -11,6 +11,16 @@ UP_TO = 100
 """The greatest X that is offered; who wants more mana has none."""
 
 
+def ask_for_no_x(table: Table, player: str, subject: int) -> int:
+    """The X of a spell for which no cost with X is paid: 0, which nobody need say. Illegal for another (107.3b)."""
+    question = Question("x", player, (0,), subject, rule="107.3b")
+    if table.decider is None or not table.decider.wants(table, question):
+        return 0
+    x = int(put(table, question))
+    insist(table, "X that is not paid for", x)
+    return x
+
+
 def ask_for_x(table: Table, player: str, subject: int) -> int:
     """The X that the player announces. Illegal for a number that nobody can choose."""
     question = Question("x", player, tuple(range(UP_TO + 1)), subject, rule="107.3a")

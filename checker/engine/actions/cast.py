@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from checker.engine.abilities.announce import choose_modes, choose_targets, keep_known, spell_text
 from checker.engine.abilities.costs import Cost
-from checker.engine.actions.announcing import ask_for_x
+from checker.engine.actions.announcing import ask_for_no_x, ask_for_x
 from checker.engine.actions.permissions import used_up
 from checker.engine.kernel.commit import commit
 from checker.engine.kernel.payment import pay_mana
@@ -53,6 +53,7 @@ def announce(table: Table, spell: int, action: Cast) -> None:
     modes, effects = choose_modes(table, spell, text.paid_for(paid.paid if paid else ())) if text else ((), ())
     if paid and "overload" in paid.paid and text and "overload" not in dict(text.instead):
         effects = table.book.ask("text of an overloaded spell")(effects)
+    effects = table.book.ask("text that depends on what was paid")(effects, paid.paid if paid else ())
     x = announce_x(table, spell, action, view.seen(table, spell).mana_cost)
     obj = table.objects[spell]
     assert obj.on_stack is not None
@@ -66,9 +67,9 @@ def announce_x(table: Table, spell: int, action: Cast, cost: ManaCost | None) ->
     chosen = [one for one in offered if is_chosen(one, action)]
     printed = cost is not None and cost.xs > 0 and not any(one.instead for one in chosen)
     if not printed and not any(one.cost.has_x for one in chosen):
-        return 0 if cost is not None and cost.xs else None
+        return ask_for_no_x(table, action.player, spell) if cost is not None and cost.xs else None
     if action.cost == "free" and printed:
-        return 0
+        return ask_for_no_x(table, action.player, spell)
     return ask_for_x(table, action.player, spell)
 
 

@@ -32,6 +32,7 @@ from checker.engine.rules import (
     leaving_combat,
     leaving_game,
     looking_back,
+    numbers,
     outside,
     paying,
     protection,
@@ -49,8 +50,8 @@ IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
     assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage, damage_steps,
     double_faced, durations, ending, entering_combat, evasion, excess_damage, exiling, keywords, keywords_casting,
-    keywords_triggered, layers, leaving_combat, leaving_game, looking_back, outside, paying, protection, resolving,
-    sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
+    keywords_triggered, layers, leaving_combat, leaving_game, looking_back, numbers, outside, paying, protection,
+    resolving, sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
 )  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""Paying mana (106, 601.2g–h): from the pool first, then from untapped lands where every way comes to the same."""
+"""Paying mana (106, 601.2g–h): from the pool first, then from untapped lands where every way comes to the same;
+other permanents are tapped for mana only where lands are not enough."""
 
 from __future__ import annotations
 
@@ -73,9 +74,18 @@ def _one(kind: str) -> Pool:
 
 
 def ways_to_pay(table: Table, player: str, cost: ManaCost) -> list[Way]:
-    """All ways that use as much of the pool as can be, lands that are alike counted once."""
+    """All ways that use as much of the pool as can be, lands that are alike counted once. What is no land is tapped
+    only where there is no way without it, and as little of it as can be (605.3a)."""
+    with_lands = _ways(table, player, cost, sources(table, player, ("Land",)))
+    if with_lands:
+        return with_lands
+    found = _ways(table, player, cost, sources(table, player))
+    others = {way: sum("Land" not in view.seen(table, id).types for id, _ in way.lands) for way in found}
+    return [way for way in found if others[way] == min(others.values())]
+
+
+def _ways(table: Table, player: str, cost: ManaCost, lands: list[list[tuple[int, str]]]) -> list[Way]:
     pool = table.players[player].pool.amounts
-    lands = land_groups(table, player)
     states: dict[tuple[object, ...], Way] = {(): Way()}
     for symbol in sorted(units(cost), key=lambda s: s == "any"):
         grown: dict[tuple[object, ...], Way] = {}
@@ -125,12 +135,13 @@ def _groups_used(way: Way, lands: list[list[tuple[int, str]]]) -> tuple[int, ...
     return tuple(sum(land in tapped for land, _ in group) for group in lands)
 
 
-def land_groups(table: Table, player: str) -> list[list[tuple[int, str]]]:
-    """Untapped lands with a plain mana ability, those that are alike together; each with the kinds it makes."""
+def sources(table: Table, player: str, types: tuple[str, ...] = ()) -> list[list[tuple[int, str]]]:
+    """Untapped permanents of these types with a plain mana ability, those that are alike together; each with the
+    kinds it makes."""
     groups: dict[object, list[tuple[int, str]]] = {}
     for obj in table.permanents():
         seen = view.seen(table, obj.id)
-        if obj.tapped or "Land" not in seen.types or view.controller(table, obj.id) != player:
+        if obj.tapped or not seen.types.issuperset(types) or view.controller(table, obj.id) != player:
             continue
         kinds = land_mana(table, obj.id)
         if kinds and ("Creature" not in seen.types or _may_be_tapped(table, player, obj.id)):

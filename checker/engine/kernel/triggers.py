@@ -23,6 +23,7 @@ class Watcher:
     controller: str
     known: tuple[tuple[str, Thing], ...] = ()
     number: int | None = None
+    x: int | None = None
 
 
 def watchers(table: Table) -> list[Watcher]:
@@ -42,7 +43,8 @@ def _watchers(table: Table) -> list[Watcher]:
             found += _watchers_of(table, id, zone.split(" ")[0])
     for delayed in table.delayed:
         number = None if delayed.repeats else delayed.number
-        found.append(Watcher(delayed.ability, delayed.source, delayed.controller, delayed.known, number))
+        x = delayed.x or 0
+        found.append(Watcher(delayed.ability, delayed.source, delayed.controller, delayed.known, number, x))
     return found
 
 
@@ -89,7 +91,9 @@ def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -
             used.add(watcher.number)
             events = events[:1]
         found += [
-            WaitingTrigger(watcher.ability, watcher.source, watcher.controller, event, watcher.known)
+            WaitingTrigger(
+                watcher.ability, watcher.source, watcher.controller, event, watcher.known, _x(table, watcher, event)
+            )
             for event in events
             if not _refused(table, watcher, event)
         ]
@@ -104,6 +108,20 @@ def _events(table: Table, happened: Iterable[Change], watcher: Watcher) -> list[
     for change in happened:
         found += [change] * event.occurrences(table, change, watcher.source, watcher.controller)
     return found
+
+
+def _x(table: Table, watcher: Watcher, event: Change) -> int | None:
+    """What X means: what was announced for the spell that the source is or was, or for what made a delayed trigger."""
+    return watcher.x if watcher.x is not None else x_meant(table, watcher.source, event)
+
+
+def x_meant(table: Table, source: int, event: Change | None) -> int | None:
+    """What X means in an ability of ``source`` that ``event`` sets off (107.3i, 107.3m); None for an X of no value."""
+    entered: int | None = table.book.ask("X of what entered")(table, source, event)
+    if entered is not None:
+        return entered
+    spell: int | None = table.book.ask("X of a spell")(table, source, event)
+    return spell
 
 
 def _refused(table: Table, watcher: Watcher, event: Change) -> bool:

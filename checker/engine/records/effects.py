@@ -60,17 +60,19 @@ class DelayedTrigger:
     known: tuple[tuple[str, Thing], ...] = ()
     repeats: bool = False
     duration: Duration = Duration()
+    x: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingTrigger:
-    """A triggered ability that has not been put on the stack yet (603.3)."""
+    """A triggered ability that has not been put on the stack yet (603.3); ``x`` is what X means in it."""
 
     ability: TriggeredAbility
     source: int
     controller: str
     event: Change | None
     known: tuple[tuple[str, Thing], ...] = ()
+    x: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

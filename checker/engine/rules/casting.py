@@ -108,6 +108,14 @@ def no_such_cost(table: Table, action: Cast, missing: Sequence[str]) -> bool:
     return bool(missing)
 
 
+@rule("118.9a", Refusal, slot="cast")
+def two_alternative_costs(table: Table, action: Cast) -> bool:
+    """Only one alternative cost is paid for a spell; to cast it without paying its mana cost is one as well."""
+    offered = view.abilities(table, action.object) if action.object in table.objects else ()
+    instead = {"free"} | {one.keyword for one in offered if isinstance(one, SpellCost) and one.instead}
+    return len(instead & {action.cost, *action.additional}) > 1
+
+
 def _as_it_is(table: Table, spell: int, mana: ManaCost) -> ManaCost:
     return mana
 

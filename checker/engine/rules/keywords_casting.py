@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from checker.engine.abilities.if_paid import as_paid_for
 from checker.engine.abilities.keywords_casting import (
     TimesPaid,
     bargain_cost,
@@ -25,6 +26,15 @@ from checker.engine.state.table import Table
 
 def _nothing(parameter: object) -> tuple[Ability, ...]:
     return ()
+
+
+@rule("702.33g", Definition, slot="text that depends on what was paid", otherwise=lambda effects, paid: effects)
+def what_was_kicked_alone(effects: tuple[Effect, ...], paid: tuple[str, ...]) -> tuple[Effect, ...]:
+    """What a spell does only if it was kicked it says only then: unkicked it has none of the targets of that part.
+
+    Without it: they are chosen whatever was paid.
+    """
+    return as_paid_for(effects, paid)
 
 
 @rule("702.34a", Definition, slot="keyword flashback", part="from the graveyard", otherwise=_nothing)

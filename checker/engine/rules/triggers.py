@@ -152,7 +152,7 @@ def own_order(table: Table, player: str, mine: list[WaitingTrigger]) -> list[Wai
     Without it: they go there in the order in which they triggered.
     """
     question = Question("order", player, tuple(mine), least=len(mine), most=len(mine), rule="603.3b")
-    alike = len({(trigger.ability, trigger.known) for trigger in mine}) <= 1
+    alike = len({(trigger.ability, trigger.known, trigger.x) for trigger in mine}) <= 1
     if len(mine) < 2 or (alike and not (table.decider is not None and table.decider.wants(table, question))):
         return mine
     answer = list(put(table, question))
@@ -196,7 +196,7 @@ def onto_the_stack(table: Table) -> bool:
 def _place(table: Table, trigger: WaitingTrigger) -> int | None:
     """Put one trigger on the stack with its targets; None if there are none for it (603.3d)."""
     on_stack = OnStack("triggered", trigger.ability.effects, trigger.source, ability=trigger.ability,
-                       event=trigger.event, known=trigger.known)  # fmt: skip
+                       event=trigger.event, known=trigger.known, x=trigger.x)  # fmt: skip
     made = put_ability(table, trigger.source, trigger.controller, on_stack)
     try:
         choose_targets(table, made)

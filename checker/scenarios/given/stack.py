@@ -47,7 +47,9 @@ def _spell(kit: Kit, written: Mapping) -> int:
     modes = tuple(number_of(item) for item in items_of(written.get("modes")))
     effects: tuple[Effect, ...] = ()
     if text is not None:
+        text = text.paid_for(paid)
         effects = (*text.effects, *(effect for mode in modes for effect in text.modes[mode - 1]))
+    effects = kit.table.book.ask("text that depends on what was paid")(effects, paid)
     _keep(kit, obj.id, modes=modes, effects=effects)
     return obj.id
 

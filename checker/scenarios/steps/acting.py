@@ -124,11 +124,12 @@ def _face(written: Mapping) -> int:
 
 
 def _costs(written: Mapping) -> tuple[str, tuple[str, ...]]:
-    """The cost that is paid and what is paid beside it: `kicker`, `[sneak, kicker]`, `{multikicker: 2}`."""
+    """The cost that is paid and what is paid beside it: `kicker`, `[sneak, kicker]`, `{multikicker: 2}`. A second one
+    that is paid instead stands beside the first, and the rules refuse it (118.9a)."""
     main, beside = "normal", []
     for item in items_of(written.get("cost")):
         for name, times in _named_costs(item):
-            if name in ADDITIONAL:
+            if name in ADDITIONAL or main != "normal":
                 beside += [name] * times
             else:
                 main = name

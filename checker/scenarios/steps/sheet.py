@@ -15,6 +15,9 @@ from checker.scenarios.reading import fail, items_of
 
 ANSWERING = ("targets", "modes", "x", "divide", "pay", "sacrifice", "return", "discard", "tap", "exile")
 
+COSTS = ("sacrifice", "return", "discard", "tap", "exile")
+"""What other costs than mana take."""
+
 
 @dataclass(slots=True)
 class Sheet:
@@ -64,6 +67,8 @@ class Sheet:
             if waiting:
                 if kind == "targets":
                     insist(table, "number of targets", len(waiting), 0, 0)
+                if kind in COSTS and kind in self.asked:
+                    raise Illegal("more than the cost asks for", "601.2h")
                 if kind == "modes" and kind in self.asked:
                     raise Illegal("more modes than may be chosen", "601.2b")
                 text = message("nobody asks for {kind} here, or not for so many", kind=kind)
@@ -80,5 +85,5 @@ def _kind(left: dict[str, list[Node]], question: Question) -> str:
     if question.kind in left:
         return question.kind
     if question.kind in ("choose", "cost"):
-        return next((kind for kind in ("sacrifice", "return", "discard", "tap", "exile") if kind in left), "")
+        return next((kind for kind in COSTS if kind in left), "")
     return ""
