@@ -15,6 +15,17 @@ _IR = listed(
 _RE = listed(
     "s ons ez ent ais ait aient rai ra rons rez ront rait raient u ue us ues ant re e it irent"
 )
+_IRREGULAR = {
+    "prendre": "prends prend prenons prenez prennent prenais prenait prenaient prenant prenne pris prise prises",
+    "mettre": "mets met mis mise mises",
+    "faire": "fais fait faisons faites font faisait faisaient faisant fera feront fasse fassent faits faite",
+    "uire": "uis uit uisons uisez uisent uisait uisaient uisant uise uits uite uites",
+    "cevoir": "çois çoit cevons cevez çoivent cevait cevaient cevant çoive cevra cevront çu çue çus çues",
+    "tenir": "tiens tient tenons tenez tiennent tenait tenaient tenant tienne tiendra tenu tenue tenus tenues",
+    "raître": "rais raît raissons raissez raissent raissait raissant raisse raîtra raîtront ru rue",
+    "moudre": "mouds moud moulons moulez moulent moulait moulant moulu moulue moulus moulues",
+}
+"""Forms of verbs by their endings, beside those that grammar makes of them."""
 _SOFT = ("a", "o", "â")
 
 
@@ -24,7 +35,16 @@ def is_verb(word: str) -> bool:
 
 
 def verb(infinitive: str) -> set[str]:
-    """All regular forms."""
+    """All regular forms, and those of some irregular verbs."""
+    return _regular(infinitive) | {
+        infinitive.removesuffix(ending) + form
+        for ending, forms in _IRREGULAR.items()
+        if infinitive.endswith(ending)
+        for form in forms.split()
+    }
+
+
+def _regular(infinitive: str) -> set[str]:
     stem, ending = infinitive[:-2], infinitive[-2:]
     if ending == "er":
         return {_joined(before, each) for each in _ER for before in _stems(stem, each)}

@@ -20,6 +20,8 @@ _ENDINGS = {
         "irebbe irebbero a ano iate ito ita iti ite endo ente enti isse issero ì irono ire"
     ),
 }
+_PARTICIPLES = {"ettere": "ess", "idere": "is", "uovere": "oss"}
+"""Irregular ones, by the endings of verbs."""
 _IMPERATIVE = {"are": ("a",), "ere": ("i",), "ire": ("i", "isci")}
 _GERUND = {"are": "ando", "ere": "endo", "ire": "endo"}
 
@@ -41,6 +43,8 @@ def verb(infinitive: str) -> set[str]:
     forms = {_joined(stem, each, ending) for each in _ENDINGS[ending]}
     held = [infinitive[:-1], _joined(stem, _GERUND[ending], ending)]
     held += [_joined(stem, each, ending) for each in _IMPERATIVE[ending]]
+    past = {infinitive.removesuffix(each) + by for each, by in _PARTICIPLES.items() if infinitive.endswith(each)}
+    forms |= {f"{stem}{vowel}" for stem in past for vowel in "oaie"}
     return forms | {f"{before}{clitic}" for before in held for clitic in _CLITICS}
 
 
