@@ -179,17 +179,17 @@ def _at_once(table: Table) -> bool:
 
 @rule("603.3", ProcedureStep, slot="triggers go on the stack", otherwise=_at_once)
 def onto_the_stack(table: Table) -> bool:
-    """Abilities that triggered are put on the stack the next time a player would receive priority.
+    """Abilities that triggered are put on the stack the next time a player would receive priority. Those that trigger
+    meanwhile, because something became a target, wait until that is done (603.3b).
 
     Without it: they do what they do at once, without the stack.
     """
     placed = False
+    waiting, table.waiting = table.waiting, ()
     for player in in_order(table):
-        mine = [trigger for trigger in table.waiting if trigger.controller == player]
-        table.waiting = tuple(trigger for trigger in table.waiting if trigger.controller != player)
+        mine = [trigger for trigger in waiting if trigger.controller == player]
         for trigger in table.book.one("order of triggers")(table, player, mine) if mine else ():
             placed = _place(table, trigger) is not None or placed
-    table.waiting = ()
     return placed
 
 
