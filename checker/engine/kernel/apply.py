@@ -8,6 +8,7 @@ from typing import Any
 
 from checker.engine.queries import view
 from checker.engine.records import changes as c
+from checker.engine.records.effects import ContinuousEffect
 from checker.engine.records.targets import Thing
 from checker.engine.state.objects import LastKnown, Obj
 from checker.engine.state.table import Table
@@ -56,6 +57,12 @@ def _zone_change(table: Table, change: c.ZoneChange) -> c.Change:
     if change.attacking is not None and new.zone == "battlefield":
         table.book.one("enters attacking")(table, new.id, change.attacking)
     return replace(change, became=new.id, left=old.zone)
+
+
+def _follows(effect: ContinuousEffect, spell: int, permanent: int) -> ContinuousEffect:
+    if effect.objects is None or spell not in effect.objects or not effect.modifications:
+        return effect
+    return replace(effect, objects=tuple(permanent if thing == spell else thing for thing in effect.objects))
 
 
 def moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:

@@ -21,6 +21,7 @@ LAYERS = ("1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 LAYER_SLOTS = {layer: f"layer {layer}" for layer in LAYERS}
 WITH_COUNTERS = frozenset({"6", "7c"})
 COUNTER_SLOTS = {layer: f"counters in layer {layer}" for layer in WITH_COUNTERS}
+AFTER_ALL = "after all layers"
 CHANGE_ABILITIES = frozenset({"1", "2", "4", "6"})
 
 
@@ -56,7 +57,7 @@ def through_the_layers(table: Table) -> None:
         for id in table.zones.get(zone, ()):
             obj = table.objects[id]
             face = now[id] = obj.face_up
-            plain = plain and not obj.counters
+            plain = plain and not obj.counters and (face.power is None or "Creature" in face.types)
             fixed = fixed and not face.has_static
     table.seen_now = now
     table.fixed = fixed
@@ -102,6 +103,8 @@ def _run(table: Table, printed: dict[int, Characteristics], layers: tuple[str, .
             effects = _gathered(table, lasting, begun)
             left = [e for e in effects if e.key not in begun and any(m.layer == layer for m in e.modifications)]
             here = [e for e in left if e.key not in {done.key for done in here}]
+    if layers is LAYERS:
+        _apply(table, AFTER_ALL, "7d", [], begun)
 
 
 def _apply(table: Table, slot: str, layer: str, effects: list[Applied], begun: Begun) -> None:
@@ -163,7 +166,7 @@ def _effects_of(obj: Obj, draft: Characteristics) -> Iterator[Applied]:
                 key=("static", obj.id, index if index < printed else hash(ability)),
                 source=obj.id,
                 controller=owner,
-                timestamp=obj.timestamp,
+                timestamp=max(obj.timestamp, draft.given.get(ability, 0)),
                 modifications=ability.modifications,
                 objects=None,
                 affected=ability.affected,
@@ -199,7 +202,10 @@ def apply_one(table: Table, layer: str, effect: Applied, begun: Begun) -> None:
     things = begun[effect.key][1]
     for modification in effect.in_layer(layer):
         for id in things:
+            had = drafts[id].abilities
             modification.modify(drafts[id], table, effect.source, you_of(table, effect))
+            if drafts[id].abilities is not had:
+                drafts[id].gave(had, effect.timestamp)
 
 
 def you_of(table: Table, effect: Applied) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,8 @@ class Characteristics:
     Nothing outside the layers (queries.layers) ever assigns to one: there they are drafts, afterwards values.
     ``power`` and the like are None where the object has none (208.3). ``front_cost`` is the mana cost of
     the front face where this is the back of a nonmodal card (202.3b). ``bare``: it lost all abilities, those that its
-    types bring among them (305.6). ``kept`` is room for what a query works out of the abilities.
+    types bring among them (305.6). ``given``: the timestamps of effects that gave it abilities (613.7a). ``kept`` is
+    room for what a query works out of the abilities.
     """
 
     __slots__ = (
@@ -41,6 +43,7 @@ class Characteristics:
         "copy_of",
         "defense",
         "front_cost",
+        "given",
         "kept",
         "loyalty",
         "mana_cost",
@@ -84,6 +87,7 @@ class Characteristics:
         self.copy_of = copy_of
         self.front_cost = front_cost
         self.bare = False
+        self.given: Mapping[Ability, int] = {}
         self._keywords: frozenset[str] = frozenset()
         self._continuous = False
         self._known_of: tuple[Ability, ...] | None = None
@@ -107,11 +111,18 @@ class Characteristics:
         made.copy_of = self.copy_of
         made.front_cost = self.front_cost
         made.bare = self.bare
+        made.given = self.given
         made._keywords = self._keywords
         made._continuous = self._continuous
         made._known_of = self._known_of
         made.kept = self.kept
         return made
+
+    def gave(self, had: tuple[Ability, ...], timestamp: int) -> None:
+        """An effect of that age gave this draft the abilities that it has now and ``had`` not before."""
+        new = {a: timestamp for a in self.abilities if getattr(a, "modifications", ()) and a not in had}
+        if new:
+            self.given = {**self.given, **new}
 
     @property
     def keywords(self) -> frozenset[str]:

@@ -107,6 +107,14 @@ def keyword_counters(table: Table, layer: str, effects: list[Applied], begun: Be
                 effects.append(Applied(key, id, obj.controller, obj.counter_timestamp(kind), (keyword,), (id,), None))
 
 
+@rule("208.3", LayerStep, also=("208.3a",), slot=layers.AFTER_ALL)
+def no_power_without_a_creature(table: Table, layer: str, effects: list[Applied], begun: Begun) -> None:
+    """A permanent that is no creature has neither power nor toughness, whatever is printed or was set."""
+    for id, draft in (table.seen_now or {}).items():
+        if "Creature" not in draft.types and table.objects[id].zone == "battlefield":
+            draft.power = draft.toughness = None
+
+
 def _younger_first(effect: Applied) -> int:
     return -effect.timestamp
 

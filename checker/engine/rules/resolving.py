@@ -21,6 +21,16 @@ from checker.engine.state.objects import Obj
 from checker.engine.state.table import Table
 
 
+@rule("400.7a", Definition, slot="effects on a permanent spell go on", otherwise=lambda: False)
+def effects_follow_a_permanent_spell() -> bool:
+    """What changed the characteristics or the controller of a permanent spell goes on applying to the permanent that it
+    becomes.
+
+    Without it: the permanent is as it would be without them.
+    """
+    return True
+
+
 @rule("400.7d", Definition, slot="costs paid for what it was", otherwise=lambda permanent: ())
 def costs_paid_for_the_spell(permanent: Obj) -> tuple[str, ...]:
     """An ability of a permanent may ask which costs were paid for the spell that became it.

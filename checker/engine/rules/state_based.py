@@ -50,6 +50,15 @@ def performed_together(table: Table) -> None:
         if not wanted or not commit_items(table, wanted) or table.version == version:
             table.quiet = table.version
     _forget_deathtouch(table)
+    _forget_draws(table)
+
+
+def _forget_draws(table: Table) -> None:
+    """704.5b, too, looks at what happened since the last check only: whoever could not lose then has not lost."""
+    for player in table.players.values():
+        if player.drew_from_empty:
+            table.put_player(replace(player, drew_from_empty=False))
+            table.quiet = table.version
 
 
 def _forget_deathtouch(table: Table) -> None:
