@@ -52,6 +52,8 @@ def _zone_change(table: Table, change: c.ZoneChange) -> c.Change:
     table.next_id += 1
     table.put(new)
     table.insert(new, change.bottom)
+    if old.zone == "stack" and change.to == "battlefield" and table.book.ask("effects on a permanent spell go on")():
+        table.effects = tuple(_follows(effect, old.id, new.id) for effect in table.effects)
     if old.id in table.last_known:
         table.last_known[old.id] = replace(table.last_known[old.id], became=new.id)
     if change.attacking is not None and new.zone == "battlefield":
