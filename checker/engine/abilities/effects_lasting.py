@@ -8,6 +8,7 @@ from checker.engine.abilities.continuous import ControlledByYou, Modification
 from checker.engine.abilities.continuous_power import settled
 from checker.engine.abilities.continuous_types import Removes
 from checker.engine.abilities.durations import until_of
+from checker.engine.abilities.filters import SaidBy
 from checker.engine.abilities.replacing_moves import Regenerate
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import THIS, YOU, All, Targets, Things, objects, players
@@ -18,6 +19,12 @@ from checker.engine.records.changes import (
 )
 from checker.engine.records.effects import ContinuousEffect, Shield
 from checker.engine.records.targets import Thing
+
+
+def said_by(player: str, parameter: object) -> object:
+    """The parameter of a restriction: its "you" is the effect's controller, whoever has the source then (611.2)."""
+    return SaidBy(player, parameter) if hasattr(parameter, "matches") and hasattr(parameter, "reads") else parameter
+
 
 PERMISSIONS = frozenset({"may-cast", "may-play"})
 """What is said of cards, wherever they are."""
@@ -47,7 +54,8 @@ class Modify:
         r.commit(EffectStarts(ContinuousEffect(
             stamp, r.source, r.controller, stamp, tuple(settled(m, r) for m in self.modifications),
             None if rule else found, until_of(self.until, r.controller),
-            self.things.selector if isinstance(self.things, All) and rule else None, self.restrictions,
+            self.things.selector if isinstance(self.things, All) and rule else None,
+            tuple((name, said_by(r.controller, parameter)) for name, parameter in self.restrictions),
         )))  # fmt: skip
 
     def _found(self, r: Resolution) -> tuple[Thing, ...]:

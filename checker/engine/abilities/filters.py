@@ -116,6 +116,21 @@ class PlayerFilter:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidBy:
+    """What a selector means in the mouth of one player, whoever controls its source: "you" in an effect."""
+
+    player: str
+    selector: Selector
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return self.selector.reads
+
+    def matches(self, table: Table, thing: Thing, source: int, controller: str) -> bool:
+        return self.selector.matches(table, thing, source, self.player)
+
+
+@dataclass(frozen=True, slots=True)
 class AnyOf:
     """What one of several selectors means."""
 

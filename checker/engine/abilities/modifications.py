@@ -15,12 +15,24 @@ from checker.engine.abilities.continuous import (
     LosesKeywords,
     Modification,
 )
+from checker.engine.abilities.filters import Selector
 from checker.engine.abilities.values import Value
 from checker.engine.abilities.words import Word, by_name, single
 from checker.engine.records.abilities import Ability
+from checker.engine.records.mana import ManaCost
 
 Pair = tuple[Value | None, Value | None]
 Restriction = tuple[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Toll:
+    """Mana to be paid for each creature that attacks, or that attacks what ``attacking`` means (508.1h)."""
+
+    mana: ManaCost
+    attacking: Selector | None = None
+
+
 Made = tuple[Modification | Restriction, ...]
 
 
@@ -104,6 +116,7 @@ MODIFICATIONS = by_name(
 def restriction(name: str, kind: str, says: str) -> Word:
     """The word for one of the restrictions; ``true`` alone is no parameter."""
     values = {"flag": "true", "flag-or-all": "true", "flag-or-selector": "{subtypes: [Wall]}", "mana": '"{2}"',
+              "toll": '{mana: "{2}", attacking: you}',
               "permission": "true", "flag-or-event": "{enters: creature}"}  # fmt: skip
 
     def made(value: object) -> Made:
@@ -124,13 +137,14 @@ PARAMETERS: Kinds = {
     "cannot-block": "flag-or-selector",
     "cannot-be-blocked": "flag-or-selector",
     "cannot-be-blocked-by-more-than": "number",
+    "must-attack": "flag-or-selector",
     "must-block": "flag-or-selector",
     "must-be-blocked": "flag-or-all",
     "additional-block": "number-or-any",
     "additional-land": "number",
     "cannot-be-targeted": "flag-or-selector",
     "cannot-cast": "flag-or-selector",
-    "attack-cost": "mana",
+    "attack-cost": "toll",
     "block-cost": "mana",
     "costs-more": "mana",
     "costs-less": "mana",

@@ -8,6 +8,7 @@ from checker.engine.abilities.conditions import CONDITIONS as ASKING
 from checker.engine.abilities.copying import COPYING, ENTERING_AS_COPY
 from checker.engine.abilities.costs import COSTS
 from checker.engine.abilities.creature_type_choice import CHOOSING_TYPES
+from checker.engine.abilities.effects_combat import COMBATS
 from checker.engine.abilities.effects_counters import COUNTERS
 from checker.engine.abilities.effects_damage import DAMAGE
 from checker.engine.abilities.effects_flow import FLOW
@@ -73,6 +74,7 @@ EFFECTS: dict[str, Word] = (
     | PAYING
     | CASTING_NOW
     | MORE_OF_THE_SAME
+    | COMBATS
 )
 CONTINUOUS: dict[str, Word] = MODIFICATIONS | RESTRICTING
 

@@ -14,7 +14,7 @@ from checker.engine.queries import view
 from checker.engine.rulebook.hooks import TurnBasedAction
 from checker.engine.state.combat import NO_COMBAT
 from checker.engine.state.table import Table
-from checker.engine.state.turn import DAMAGE_STEPS, STEPS
+from checker.engine.state.turn import DAMAGE_STEPS, PHASE_ENDS, STEPS
 
 PROCEDURES: dict[str, Callable[[Table], None]] = {
     "declare attackers": declare_attackers,
@@ -71,6 +71,9 @@ def end_step(table: Table) -> None:
     coming = next_step(table)
     if coming is None:
         return next_turn(table)
+    if step in PHASE_ENDS and (table.turn.added or table.turn.resume):
+        coming, added, resume = table.book.ask("phase after this one")(table.turn, coming)
+        table.turn = replace(table.turn, added=added, resume=resume)
     if coming == "beginning of combat":
         table.combat = NO_COMBAT
     table.turn = table.turn.at("begin", step=coming)
@@ -102,7 +105,7 @@ def next_turn(table: Table) -> None:
         table.put_player(replace(table.players[name], lands_played=0))
     turn = table.turn
     table.turn = replace(turn, active=player, number=turn.number + 1, step="untap", stage="begin",
-                         priority="", passed=0, again=False)  # fmt: skip
+                         priority="", passed=0, again=False, added=(), resume="")  # fmt: skip
     settle_in(table, player)
     table.write("turn", player=player)
 

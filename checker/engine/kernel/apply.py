@@ -216,6 +216,11 @@ def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
     table.stir()
 
 
+def _phases_added(table: Table, change: c.PhasesAdded) -> None:
+    """The most recently created phases come first."""
+    table.turn = replace(table.turn, added=(*change.phases, *table.turn.added))
+
+
 def _extra_turn(table: Table, change: c.ExtraTurn) -> None:
     table.turn = replace(table.turn, extra=(*table.turn.extra, change.player))
 
@@ -225,8 +230,8 @@ def _player_loses(table: Table, change: c.PlayerLoses) -> None:
 
 
 def _player_wins(table: Table, change: c.PlayerWins) -> None:
-    for player in table.players.values():
     """The whole team wins, those of it who had lost too (104.2c)."""
+    for player in table.players.values():
         if not view.is_opponent(table, change.player, player.name):
             table.put_player(replace(player, result="wins"))
         elif player.is_in_game:
@@ -251,6 +256,7 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.TurnsOver: _turns_over,
     c.LevelChange: _object_gets(level=lambda change: change.level),
     c.ExtraTurn: _extra_turn,
+    c.PhasesAdded: _phases_added,
     c.Attachment: _attachment,
     c.Regenerated: _regenerated,
     c.PhaseChange: _phase,

@@ -113,6 +113,7 @@ KINDS: dict[type[c.Change], tuple[str, dict[str, Callable[[Table, Any], Any]]]] 
     c.TurnsOver: ("transform", _fields("object", "face")),
     c.LevelChange: ("level", _fields("object", "level")),
     c.ExtraTurn: ("extra-turn", _fields("", "player")),
+    c.PhasesAdded: ("phases-added", _fields("", "phases")),
     c.Regenerated: ("regenerated", _fields("object")),
     c.PlayerLoses: ("loses", _fields("", "player why")),
     c.PlayerWins: ("wins", _fields("", "player why")),

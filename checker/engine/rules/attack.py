@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from checker.engine.abilities.filters import PlayerFilter, SaidBy
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
 from checker.engine.queries.battles import is_battle
 from checker.engine.queries.combat import Declaration, attack_targets
 from checker.engine.queries.legal import refusing
-from checker.engine.queries.requirements import attack_requirements_met, best_attack
+from checker.engine.queries.requirements import attack_requirements_met, best_attack, cannot_attack
 from checker.engine.records.changes import Tapping
 from checker.engine.records.news import Attacked
 from checker.engine.records.question import Question
@@ -176,11 +177,18 @@ def attack_restrictions(table: Table, declaration: Declaration) -> bool:
     for attacker, target in declaration:
         if view.restrictions(table, "cannot-attack-alone", attacker) and len(declaration) == 1:
             return True
-        for selector, source in view.restrictions(table, "cannot-attack", attacker):
-            owner = view.controller(table, source)
-            if selector is None or selector.matches(table, target, source, owner):  # type: ignore[attr-defined]
-                return True
+        if cannot_attack(table, attacker, target):
+            return True
     return False
+
+
+@rule("701.15b", Definition, slot="goaded", otherwise=lambda player: ())
+def goaded(player: str) -> tuple[tuple[str, object], ...]:
+    """What a player goads attacks each combat if able, and attacks another player if able: two requirements.
+
+    Without it: goading demands nothing.
+    """
+    return (("must-attack", None), ("must-attack", SaidBy(player, PlayerFilter("other"))))
 
 
 @rule("508.1d", Refusal, slot="attack declaration")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from checker.engine.kernel.payment import pay_mana
 from checker.engine.queries import view
 from checker.engine.queries.combat import Blocks, Declaration
+from checker.engine.queries.requirements import tolls
 from checker.engine.records.mana import ManaCost
 from checker.engine.rulebook.hooks import ProcedureStep
 from checker.engine.rulebook.rule import rule
@@ -19,7 +22,8 @@ def pays_to_attack(table: Table, declaration: Declaration) -> None:
 
     Without it: attacking costs nothing.
     """
-    _pay(table, table.turn.active, "attack-cost", [attacker for attacker, _ in declaration])
+    costs = [cost for attacker, target in declaration for cost in tolls(table, attacker, target)]
+    _pay(table, table.turn.active, costs)
 
 
 @rule(
@@ -30,13 +34,13 @@ def pays_to_block(table: Table, player: str, blocks: Blocks) -> None:
 
     Without it: blocking costs nothing.
     """
-    _pay(table, player, "block-cost", [blocker for blocker, attackers in blocks if attackers])
+    blocking = [blocker for blocker, attackers in blocks if attackers]
+    _pay(table, player, [cost for id in blocking for cost, _ in view.restrictions(table, "block-cost", id)])
 
 
-def _pay(table: Table, player: str, what: str, creatures: list[int]) -> None:
+def _pay(table: Table, player: str, costs: Iterable[object]) -> None:
     total = ManaCost()
-    for creature in creatures:
-        for cost, _ in view.restrictions(table, what, creature):
-            total = total.plus(cost) if isinstance(cost, ManaCost) else total
+    for cost in costs:
+        total = total.plus(cost) if isinstance(cost, ManaCost) else total
     if total.symbols:
         pay_mana(table, player, total)

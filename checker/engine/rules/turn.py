@@ -24,6 +24,7 @@ from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep
 from checker.engine.rulebook.rule import rule
 from checker.engine.state.combat import NO_COMBAT
 from checker.engine.state.table import Table
+from checker.engine.state.turn import Turn
 
 
 def _over_at_once(table: Table) -> str:

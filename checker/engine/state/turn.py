@@ -12,6 +12,8 @@ DAMAGE_STEPS = ("combat damage", "first combat damage", "second combat damage")
 COMBAT_STEPS = frozenset(
     ("beginning of combat", "declare attackers", "declare blockers", "end of combat", *DAMAGE_STEPS)
 )
+PHASE_ENDS = frozenset(("draw", "precombat main", "end of combat", "postcombat main"))
+"""The last steps of the phases that others may follow than the usual ones."""
 MAIN_PHASES = frozenset(("precombat main", "postcombat main"))
 
 
@@ -20,7 +22,8 @@ class Turn:
     """``stage``: begin (turn-based actions not done), check (somebody is about to get priority), priority,
     resolve (all passed, an object waits), end (the step is over). ``passed`` counts passes in succession;
     ``extra`` are players whose extra turns wait, the next one last (500.7), ``interrupted`` during one of them is
-    whose turn came before the first; ``again``: another cleanup follows."""
+    whose turn came before the first; ``again``: another cleanup follows. ``added`` are the first steps of phases to
+    come directly after this one (500.8), ``resume`` during one of them is the step with which the turn then goes on."""
 
     active: str
     number: int = 2
@@ -31,6 +34,8 @@ class Turn:
     extra: tuple[str, ...] = ()
     again: bool = False
     interrupted: str = ""
+    added: tuple[str, ...] = ()
+    resume: str = ""
 
     @property
     def is_combat(self) -> bool:
@@ -44,5 +49,5 @@ class Turn:
         """The same turn at another stage."""
         return Turn(
             self.active, self.number, step or self.step, stage, priority, passed, self.extra, self.again,
-            self.interrupted,
+            self.interrupted, self.added, self.resume,
         )  # fmt: skip

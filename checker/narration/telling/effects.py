@@ -101,6 +101,8 @@ def _gains(names: list[str], count: int, objects: Noun) -> Message:
 
 
 def _forbidden(name: str, count: int, objects: Noun) -> Message | None:
+    if name == "must-attack":
+        return counted("{objects} attacks if able", "{objects} attack if able", count, objects=objects)
     if name == "cannot-attack":
         return counted("{objects} can't attack", "{objects} can't attack", count, objects=objects)
     if name == "cannot-block":

@@ -18,6 +18,15 @@ def extra_turn(group: Group, naming: Naming) -> Iterable[Message]:
     yield message("{player} gets an extra turn.", player=group.first["player"])
 
 
+def phases_added(group: Group, naming: Naming) -> Iterable[Message]:
+    combats = group.first["phases"].count("beginning of combat")
+    yield counted(
+        "There is an additional combat phase after this phase.",
+        "There are {combats} additional combat phases after this phase.",
+        combats, combats=combats,
+    )  # fmt: skip
+
+
 def loses(group: Group, naming: Naming) -> Iterable[Message]:
     players, count = naming.list(one["player"] for one in group.entries), len(group.entries)
     why = group.first["why"]
@@ -101,6 +110,7 @@ NOTHING = frozenset({"no_damage_at_all", "no_life_at_all"})
 ENDINGS = {
     "turn": turn,
     "extra-turn": extra_turn,
+    "phases-added": phases_added,
     "loses": loses,
     "wins": wins,
     "drawn-game": drawn_game,
