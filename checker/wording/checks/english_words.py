@@ -37,7 +37,8 @@ _EVERYDAY = listed(
     "four five six seven eight nine ten top bottom front right face-up face-down new old full empty true false "
     "possible impossible random order owner owners controller damage dealt deals attacker attackers blocker "
     "blockers warrior step steps untap upkeep rule rules effect effects state check checked linked exiled destroyed "
-    "countered sacrificed discarded sum size sizes kind kinds thing things piece pieces winner loser half timing"
+    "countered sacrificed discarded sum size sizes kind kinds thing things piece pieces winner loser half timing "
+    "tax fee fees fight fights fought run runs ran hit hits bounce bounces bounced skip skips skipped trade trades swap"
 )
 _SAME = {
     "it": listed("a all an are come do i in me mine more no one over per so state test top true false under us via"),

@@ -12,13 +12,13 @@ strike)*) stay. A page that is said to be in a language and is in English is tol
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.engine.abilities.creature_types import CREATURE_TYPES
 from checker.wording.checks.untranslated_data import BEFORE_A_NOUN, ENGLISH, NOUNS, SAME, SAME_TYPES, looks_foreign
+from checker.wording.checks.untranslated_names import is_in_a_name, is_translated, word_at
 from checker.wording.checks.untranslated_runs import runs
 from checker.wording.checks.variant import faults_of
 from checker.wording.languages import language_of
@@ -53,7 +53,7 @@ def check(reading: Reading) -> Iterator[Fault]:
     if not faults and not suspects and not kept:
         return
     covered = _covered(reading)
-    faults = [fault for fault in faults if not covered[fault.at]]
+    faults = [fault for fault in faults if not (covered[fault.at] or is_in_a_name(word_at(fault.at, reading), reading))]
     yield from faults
     suspects -= {fault.words.casefold() for fault in faults}
     for at, word in enumerate(reading.target.words) if suspects else ():
@@ -73,7 +73,7 @@ def check(reading: Reading) -> Iterator[Fault]:
 
 def _is_told(word: str, written: str, at: int, reading: Reading) -> bool:
     """A capital letter may begin a name; *but* may be a French noun."""
-    if _is_in_a_name(at, reading) or _KEY in reading.target.composed[max(reading.target.starts[at] - 2, 0) :][:2]:
+    if is_in_a_name(at, reading) or _KEY in reading.target.composed[max(reading.target.starts[at] - 2, 0) :][:2]:
         return False
     if word in NOUNS.get(reading.lang, ()):
         before = reading.target.words[at - 1] if at else STOP
@@ -85,19 +85,6 @@ def _is_told(word: str, written: str, at: int, reading: Reading) -> bool:
 
 def _is_type(word: str) -> bool:
     return word.title() in CREATURE_TYPES or word.title().removesuffix("s") in CREATURE_TYPES
-
-
-def _is_in_a_name(at: int, reading: Reading) -> bool:
-    """Two words with capitals that follow each other in the source too: *Comprehensive Rules*."""
-    words, source = reading.target.words, reading.source
-    if source is None or not reading.target.slice(at, at)[:1].isupper():
-        return False
-    pairs = [(each, each + 1) for each in (at - 1, at) if 0 <= each < len(words) - 1]
-    theirs = set(pairwise(source.words))
-    return any(
-        (words[a], words[b]) in theirs and all(reading.target.slice(each, each)[:1].isupper() for each in (a, b))
-        for a, b in pairs
-    )
 
 
 def _suspects(reading: Reading) -> Iterator[str]:
@@ -116,8 +103,10 @@ def _suspects(reading: Reading) -> Iterator[str]:
 def _is_kept_from(word: str, reading: Reading) -> bool:
     """Whether a word that the English source has too is none of the language."""
     lang = reading.lang
-    if len(word) <= _LONG or word in SAME[lang] or not word.isalpha() or reading.words.terms.has((word,)):
+    if len(word) <= _LONG or word in SAME[lang] or not word.isalpha():
         return False
+    if reading.words.terms.has((word,)):
+        return is_translated(word, reading)
     if _is_type(word):
         return not {word, word.removesuffix("s")} & SAME_TYPES[lang]
     return (word,) in reading.base.english or looks_foreign(word, lang)
@@ -129,7 +118,11 @@ def _covered(reading: Reading) -> list[bool]:
     covered = [False] * (len(text) + 1)
     ranges = [found.span() for found in _ASIDE.finditer(text)]
     target = reading.target
-    ranges += [(target.starts[span.first], target.ends[span.last]) for span in reading.card_spans]
+    ranges += [
+        (target.starts[span.first], target.ends[span.last])
+        for span in reading.card_spans
+        if len(span) > 1 or not is_translated(target.words[span.first], reading)
+    ]
     for start, end in ranges:
         covered[start:end] = [True] * (end - start)
     return covered

@@ -68,7 +68,7 @@ _IT_FOREIGN = re.compile(
     r"[tdgkpbcfz]le$|tch|dge|^un[bcdfghlmnpqrstv]"
 )
 _FR_FOREIGN = re.compile(
-    r"w|k|sh|gh|ck|ee|oo|aw|ght|ing$|ness$|ful$|less$|[^aeiouéèêy]y$|ays?$|ould$|dge|tch|th$|ows?$|(?<![eéiulmnr])ed$"
+    r"w|k|sh|gh|ck|ee|oo|aw|ght|ing$|ness$|ful$|less$|[^aeiouéèêy]y$|ays?$|ould$|dge|tch|th$|ows?$|(?<![eéiulmnr])ed$|rm$"
     r"|[bcdfgkptvz]ly$|[^i]er$|lor$|tor$|ea(?!u)|oa|[tdgkpbz]{2}le$|[^aeiou]le?ss$|ound$|ield|pp[ei]|^un(?!i|e)\w{4,}d$"
 )
 _FR_COGNATE = re.compile(
