@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from checker.engine.abilities.choosing import top_of_library
 from checker.engine.abilities.resolution import Resolution
@@ -90,6 +91,7 @@ class TopCards:
 
     count: Value
     of: Things = YOU
+    moves_library: ClassVar[bool] = True
 
     @property
     def targets(self) -> Targets:

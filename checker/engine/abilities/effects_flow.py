@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from checker.engine.abilities.conditions import Condition
 from checker.engine.abilities.costs import Cost
@@ -144,6 +145,7 @@ class Later:
 
     event: TriggerEvent
     effects: Effects
+    is_later: ClassVar[bool] = True
 
     @property
     def targets(self) -> Targets:
@@ -171,6 +173,7 @@ class WhenDone:
     """ "When you do": a reflexive triggered ability (603.12), which waits at once."""
 
     effects: Effects
+    is_later: ClassVar[bool] = True
 
     @property
     def targets(self) -> Targets:

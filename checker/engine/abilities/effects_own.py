@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from checker.engine.abilities.choosing import choose_own, hand_of, top_of_library
 from checker.engine.abilities.filters import ObjectFilter, Selector
@@ -153,6 +154,7 @@ class DrawCards:
 
     count: Value
     player: Things = YOU
+    moves_library: ClassVar[bool] = True
 
     @property
     def targets(self) -> Targets:
@@ -172,6 +174,7 @@ class Mill:
 
     count: Value
     player: Things = YOU
+    moves_library: ClassVar[bool] = True
 
     @property
     def targets(self) -> Targets:

@@ -100,9 +100,9 @@ def total_cost(table: Table, spell: int, action: Cast) -> Cost:
     for cost in chosen:
         if not cost.instead:
             mana = mana.plus(cost.cost.mana)
-    mana = table.book.one("cost increases and reductions")(table, spell, mana)
     on_stack = table.objects[spell].on_stack
     x = on_stack.x if on_stack and on_stack.x else 0
+    mana = table.book.one("cost increases and reductions")(table, spell, mana.with_x(x))
     return Cost(mana, tuple(part for cost in chosen for part in cost.cost.others)).with_x(x)
 
 

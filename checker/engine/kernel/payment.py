@@ -4,7 +4,7 @@ other permanents are tapped for mana only where lands are not enough."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
@@ -12,7 +12,7 @@ from checker.engine.queries import view
 from checker.engine.queries.legal import insist, refusing
 from checker.engine.records.abilities import ActivatedAbility
 from checker.engine.records.actions import Activate
-from checker.engine.records.changes import ManaChange, Tapping
+from checker.engine.records.changes import LifeChange, ManaChange, Tapping
 from checker.engine.records.mana import KINDS, ManaCost, Pool
 from checker.engine.records.question import Question
 from checker.engine.state.table import Table
@@ -20,11 +20,13 @@ from checker.engine.state.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to pay: how much of each kind of mana is spent, and which lands are tapped for which kind."""
+    """One way to pay: how much of each kind of mana is spent, which lands are tapped for which kind, and the life that
+    is paid for Phyrexian mana."""
 
     spent: tuple[int, ...] = (0,) * len(KINDS)
     from_pool: tuple[int, ...] = (0,) * len(KINDS)
     lands: tuple[tuple[int, str], ...] = ()
+    life: int = 0
 
     @property
     def mana(self) -> str:
@@ -46,16 +48,19 @@ def pay_mana(table: Table, player: str, cost: ManaCost, subject: int | None = No
 
 def _asked_for(cost: ManaCost) -> Pool:
     """What a cost asks for by name: a pool without end pays the rest with mana of no kind in particular."""
-    wanted = units(cost)
+    wanted, _ = readings(cost)[0]
     return Pool(tuple(wanted.count(kind) for kind in KINDS))
 
 
 def _chosen(table: Table, player: str, by_mana: dict[str, Way], subject: int | None) -> Way:
-    """The way that the player takes; ways that spend the same mana are one."""
+    """The way that the player takes; ways that spend the same mana are one. Life, or more mana than need be, is paid
+    by who says so, or who has no other way."""
     question = Question("pay", player, tuple(by_mana), subject, rule="601.2h")
     wanted = table.decider is not None and table.decider.wants(table, question)
-    if len(by_mana) == 1 and not wanted:
-        return next(iter(by_mana.values()))
+    least = min((way.life, sum(way.spent)) for way in by_mana.values())
+    plain = [way for way in by_mana.values() if (way.life, sum(way.spent)) == least]
+    if len(plain) == 1 and not wanted:
+        return plain[0]
     return by_mana[ask(table, question)]
 
 
@@ -67,6 +72,8 @@ def spend(table: Table, player: str, way: Way) -> None:
     for land, kind in way.lands:
         commit(table, [Tapping(land), ManaChange(player, _one(kind), 1, land)])
     commit(table, [ManaChange(player, Pool(way.spent), -1)])
+    if way.life:
+        commit(table, [LifeChange(player, -way.life, "payment")])
 
 
 def _one(kind: str) -> Pool:
@@ -85,9 +92,18 @@ def ways_to_pay(table: Table, player: str, cost: ManaCost) -> list[Way]:
 
 
 def _ways(table: Table, player: str, cost: ManaCost, lands: list[list[tuple[int, str]]]) -> list[Way]:
-    pool = table.players[player].pool.amounts
-    states: dict[tuple[object, ...], Way] = {(): Way()}
-    for symbol in sorted(units(cost), key=lambda s: s == "any"):
+    """Those for each way in which the symbols of the cost can be read."""
+    owner = table.players[player]
+    found: list[Way] = []
+    for wanted, life in readings(cost):
+        if life <= owner.life or not life:
+            found += _ways_for(wanted, life, owner.pool.amounts, lands)
+    return list(dict.fromkeys(found))
+
+
+def _ways_for(wanted: list[str], life: int, pool: tuple[int, ...], lands: list[list[tuple[int, str]]]) -> list[Way]:
+    states: dict[tuple[object, ...], Way] = {(): Way(life=life)}
+    for symbol in sorted(wanted, key=lambda s: s == "any"):
         grown: dict[tuple[object, ...], Way] = {}
         for way in states.values():
             for longer in _longer(way, symbol, pool, lands):
@@ -97,15 +113,26 @@ def _ways(table: Table, player: str, cost: ManaCost, lands: list[list[tuple[int,
     return [way for way in states.values() if sum(way.from_pool) == most]
 
 
-def units(cost: ManaCost) -> list[str]:
-    """The single mana that a cost asks for: a kind, two kinds (``W/U``), or ``any``."""
-    found: list[str] = []
+def readings(cost: ManaCost) -> list[tuple[list[str], int]]:
+    """The single mana that a cost asks for (a kind, two kinds ``W/U``, or ``any``) with the life beside it, in every
+    way in which its symbols can be paid: ``{W/P}`` with 2 life too, ``{2/W}`` with two mana of any kind (107.4e–f)."""
+    found: list[tuple[list[str], int]] = [([], 0)]
     for symbol in cost.symbols:
-        if symbol.isdigit():
-            found += ["any"] * int(symbol)
-        elif symbol != "X":
-            found.append(symbol)
+        found = [(wanted + more, life + paid) for wanted, life in found for more, paid in _read(symbol)]
     return found
+
+
+def _read(symbol: str) -> list[tuple[list[str], int]]:
+    if symbol.isdigit():
+        return [(["any"] * int(symbol), 0)]
+    if symbol == "X":
+        return [([], 0)]
+    if symbol.endswith("/P"):
+        return [([symbol.removesuffix("/P")], 0), ([], 2)]
+    first, _, second = symbol.partition("/")
+    if first == "2" and second:
+        return [([second], 0), (["any", "any"], 0)]
+    return [([symbol], 0)]
 
 
 def _fits(symbol: str, kind: str) -> bool:
@@ -115,7 +142,7 @@ def _fits(symbol: str, kind: str) -> bool:
 def _longer(way: Way, symbol: str, pool: tuple[int, ...], lands: list[list[tuple[int, str]]]) -> Iterator[Way]:
     for index, kind in enumerate(KINDS):
         if _fits(symbol, kind) and way.from_pool[index] < pool[index]:
-            yield Way(_plus(way.spent, index), _plus(way.from_pool, index), way.lands)
+            yield replace(way, spent=_plus(way.spent, index), from_pool=_plus(way.from_pool, index))
     tapped = {land for land, _ in way.lands}
     for group in lands:
         free = next((land for land in group if land[0] not in tapped), None)
@@ -123,7 +150,8 @@ def _longer(way: Way, symbol: str, pool: tuple[int, ...], lands: list[list[tuple
             continue
         for kind in free[1]:
             if _fits(symbol, kind):
-                yield Way(_plus(way.spent, KINDS.index(kind)), way.from_pool, (*way.lands, (free[0], kind)))
+                more = _plus(way.spent, KINDS.index(kind))
+                yield replace(way, spent=more, lands=(*way.lands, (free[0], kind)))
 
 
 def _plus(amounts: tuple[int, ...], index: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -95,9 +95,27 @@ class ActivatedAbility:
 
     @property
     def is_mana_ability(self) -> bool:
-        """605.1a: no target, may add mana, no loyalty ability."""
-        adds = any(getattr(effect, "adds_mana", False) for effect in self.effects)
-        return adds and not any(effect.targets for effect in self.effects)
+        """605.1a: no target, may add mana, no loyalty ability, and nothing goes to or comes from a library."""
+        if any(effect.targets for effect in self.effects) or getattr(self.cost, "is_loyalty", False):
+            return False
+        parts = list(_parts(self.effects))
+        adds = any(getattr(part, "adds_mana", False) for part in parts)
+        return adds and not any(map(_moves_library, parts))
+
+
+def _moves_library(part: Effect) -> bool:
+    """Whether an instruction moves a card to or from a library: it draws, mills, or names a library as a place."""
+    places = (getattr(part, "to", None), getattr(part, "origin", None), *getattr(part, "zones", ()))
+    things = getattr(part, "things", None)
+    return getattr(part, "moves_library", False) or "library" in places or getattr(things, "moves_library", False)
+
+
+def _parts(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The instructions, those within another one too; not what is done later only (603.7)."""
+    for effect in effects:
+        yield effect
+        if not getattr(effect, "is_later", False):
+            yield from _parts((*getattr(effect, "effects", ()), *getattr(effect, "otherwise", ())))
 
 
 @dataclass(frozen=True, slots=True)

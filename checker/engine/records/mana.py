@@ -10,7 +10,7 @@ COLOURS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 LETTERS = {colour: letter for letter, colour in COLOURS.items()}
 KINDS = (*COLOURS, "C")
 SYMBOL = re.compile(r"\{([^{}]+)\}")
-KNOWN = re.compile(r"\d+|[WUBRGCXS]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P")
+KNOWN = re.compile(r"\d+|[WUBRGCXS]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG](/[WUBRG])?/P")
 
 
 @dataclass(frozen=True, slots=True)
