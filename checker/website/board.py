@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from checker.base.messages import Message, message
 from checker.narration.headings import STEPS
@@ -16,7 +17,10 @@ Known = Mapping[int, PermanentFrame]
 
 @dataclass(frozen=True, slots=True)
 class CardBox:
-    """A permanent as it is drawn: `size` is power/toughness, loyalty or defense, `state` what it is doing."""
+    """A permanent as it is drawn: `size` is power/toughness, loyalty or defense, `state` what it is doing.
+
+    `count` of them that look the same are drawn as one.
+    """
 
     name: str
     size: str = ""
@@ -25,6 +29,7 @@ class CardBox:
     counters: tuple[str, ...] = ()
     damage: str = ""
     marks: tuple[str, ...] = ()
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +78,17 @@ def _row(player: PlayerFrame, frame: Frame, speech: Speech, life_before: int, ol
         change=f"{moved:+d}".replace("-", "−") if moved else "",
         out=not player.in_game,
         notes=_notes(player, speech),
-        cards=tuple(_card(permanent, speech, old) for permanent in theirs),
+        cards=_together(_card(permanent, speech, old) for permanent in theirs),
         piles=_piles(player, speech),
     )
+
+
+def _together(boxes: Iterable[CardBox]) -> tuple[CardBox, ...]:
+    """Lands and their like that nothing tells apart lie on one heap; what fights lies alone."""
+    heaps: dict[tuple[CardBox, int], int] = Counter()
+    for at, box in enumerate(boxes):
+        heaps[box, at if box.size else 0] += 1
+    return tuple(replace(box, count=count) for (box, _), count in heaps.items())
 
 
 def _notes(player: PlayerFrame, speech: Speech) -> tuple[str, ...]:
