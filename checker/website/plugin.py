@@ -75,7 +75,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
         config.extra["root"] = (config.site_url or "").removesuffix(f"{site.lang}/")
         config.extra["feed"] = speech.tell(message("Arbitro: changes"))
         config.extra["line"] = speech.tell(message("Magic rulings, proved"))
-        config.extra["lost"] = speech.tell(message("There is no page at this address. Go to the home page"))
+        config.extra["lost"] = speech.tell(message("There is no page at this address"))
         own = message("Read this page in English")
         config.extra["offers"] = {code: Speech(code).tell(own) for code, _ in site.names}
         if package("mana-font"):
@@ -86,6 +86,7 @@ class ArbitroPlugin(BasePlugin[ArbitroConfig]):
             "reset": speech.tell(message("Clear")),
             "none": speech.tell(message("Nothing found")),
             "some": speech.tell(message("Found:")),
+            "near": speech.tell(message("No page has all these words. The nearest:")),
             "unreached": speech.tell(message("The search is out of reach: it needs a connection, or a web server.")),
         }
         return config

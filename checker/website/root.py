@@ -36,5 +36,5 @@ def _line(lang: str) -> LanguageLine:
         lang,
         LANGUAGE_NAMES[lang],
         speech.tell(message("Magic rulings, proved")),
-        speech.tell(message("There is no page at this address. Go to the home page")),
+        speech.tell(message("There is no page at this address")),
     )

@@ -103,19 +103,22 @@ def _weights(page: Found, forms: Forms) -> dict[str, int]:
 
 
 def _pages(site: SiteView, speech: Speech) -> Iterator[Found]:
-    """Rulings, rules, cards and mechanics, topics."""
+    """Rulings, rules, cards and mechanics, sources, topics."""
     yield from map(_ruling, site.rulings)
     for section in site.sections:
         title = speech.tell(message("Rule {number}", number=section.id))
         numbers = " ".join(number.number for number in section.numbers)
         yield Found(
-            f"rules/{section.id}/", title, speech.tell(message("By rule")), site.lang, ((f"{title} {numbers}", NAME),)
+            f"rules/{section.id}/", title, speech.tell(message("Rule")), site.lang, ((f"{title} {numbers}", NAME),)
         )
     for index in site.indexes:
         label = speech.tell(LABELS[index.folder])
         for entry in index.entries:
             names = (entry.title, NAME), (" ".join(entry.others), NAME)
             yield Found(f"{index.folder}/{entry.id}/", entry.title, label, site.lang, names)
+    for document in site.documents:
+        name = ((document.title, NAME),)
+        yield Found(f"sources/{document.id}/", document.title, speech.tell(message("Source")), document.lang, name)
     for topic in site.topics:
         yield Found(f"t/{topic.id}/", topic.title, speech.tell(message("Topic")), site.lang, ((topic.title, NAME),))
 

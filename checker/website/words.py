@@ -184,10 +184,10 @@ VALUES: dict[str, Message] = {
 }
 
 REASONS: dict[str, Message] = {
-    "twin": message("says the same as a cited rule"),
-    "structural": message("part of how the game is built"),
-    "context": message("sets the scene"),
-    "atom-wrong": message("named by the source, but not the rule that decides"),
+    "twin": message("the same as a cited rule"),
+    "structural": message("how the game is built"),
+    "context": message("the scene"),
+    "atom-wrong": message("named by the source, but not what decides"),
 }
 
 TOPICS: dict[str, Message] = {

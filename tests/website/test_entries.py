@@ -150,7 +150,7 @@ def test_a_cited_rule_comes_with_what_changes_without_it() -> None:
     view = only(proved((cited, report(cites=(cite,)))), "it")
     assert view.cites[0].changes == (ChangeView("B", "punti vita", "20", "18"),)
     assert (view.cites[0].examples, view.cites[0].twins) == ((1,), ("702.7b",))
-    assert view.see[0].why == "dice la stessa cosa di una regola già citata"
+    assert view.see[0].why == "lo stesso di una regola citata"
 
 
 def test_a_ruling_names_its_sources_and_what_they_get_wrong() -> None:

@@ -21,7 +21,8 @@ def test_a_lost_reader_stays_in_the_language(page: Page, address: str, lang: str
     assert response is not None
     assert response.status == 404
     assert page.locator("html").get_attribute("lang") == lang
-    page.locator(".ab-lost a").click()
+    assert page.locator("h1").inner_text() == LOST[lang]
+    page.locator(".ab-lost a").first.click()
     page.wait_for_url(f"{address}{lang}/")
 
 

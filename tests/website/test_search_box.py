@@ -94,3 +94,23 @@ def test_a_page_fetches_nothing_of_the_search_before_it_is_opened(page: Page, ad
     visit(page, address + "it/" + PROVED)
     assert requests
     assert not [url for url in requests if "/search/" in url]
+
+
+def test_where_no_page_has_all_words_the_nearest_are_shown(page: Page, address: str) -> None:
+    visit(page, address + "it/")
+    assert PROVED in search(page, "il bloccante di una creatura con colpo zzzyx")[0]
+    assert "Le più vicine" in (page.locator(META).text_content() or "")
+
+
+def test_who_finds_nothing_is_shown_other_ways(page: Page, address: str) -> None:
+    visit(page, address + "en/")
+    search(page, "zzzyx")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{address}en/all/")
+
+
+def test_a_subrule_is_found_in_its_place(page: Page, address: str) -> None:
+    visit(page, address + "en/")
+    search(page, "509.1h")
+    assert page.locator(".ab-found").first.evaluate("link => link.hash") == "#509.1h"

@@ -8,7 +8,9 @@ if (box && toggle) {
   const meta = box.querySelector(".md-search-result__meta");
   const list = box.querySelector(".md-search-result__list");
   const { hint } = meta.dataset;
+  const ways = box.querySelector("[data-ways]");
   const MOST = 30;
+  const FEW = 8;
 
   const files = new Map();
   const load = (name) => {
@@ -39,14 +41,26 @@ if (box && toggle) {
     return new Map();
   };
 
+  // Pages that have all the words. If none has, those that have the most of them: a word counts the more the fewer pages
+  // have it, and small words do not count.
   const find = async (text) => {
     // A single letter is still being typed, or is an article.
     const words = [...new Set(cut(text))].filter((word) => word.length > 1);
     const [pages, ...found] = await Promise.all([load("pages"), ...words.map(pagesWith)]);
-    if (!found.length) return [];
-    const all = [...found[0].keys()].filter((page) => found.every((one) => one.has(page)));
-    const score = (page) => found.reduce((sum, one) => sum + one.get(page), 0);
-    return all.map((page) => [score(page), pages[page]]).sort(([one], [other]) => other - one).map(([, page]) => page);
+    const score = (page) => found.reduce((sum, one) => sum + (one.get(page) || 0), 0);
+    const all = [...(found[0] || new Map()).keys()].filter((page) => found.every((one) => one.has(page)));
+    const weights = found.map((one, at) => (words[at].length > 3 ? Math.log(1 + pages.length / (1 + one.size)) : 0));
+    const share = (page) => found.reduce((sum, one, at) => sum + (one.has(page) ? weights[at] : 0), 0);
+    const near = all.length ? [] : [...new Set(found.flatMap((one) => [...one.keys()]))].filter(share);
+    const ranked = [...all, ...near].map((page) => [near.length ? share(page) : 0, score(page), pages[page]]);
+    ranked.sort(([share1, score1], [share2, score2]) => share2 - share1 || score2 - score1);
+    return { pages: ranked.map(([, , page]) => page), isNear: near.length > 0 };
+  };
+
+  // Of a rule's page the place of the subrule that was typed: 702.19b.
+  const place = (url, text) => {
+    const number = text.toLowerCase();
+    return /^\d+\.\d+[a-z]$/.test(number) && url === `rules/${number.slice(0, -1)}/` ? `${url}#${number}` : url;
   };
 
   const row = ([url, title, label, lang]) => {
@@ -56,7 +70,7 @@ if (box && toggle) {
     const kind = document.createElement("small");
     item.className = "md-search-result__item";
     link.className = "md-search-result__link ab-found";
-    link.href = new URL(url, root);
+    link.href = new URL(place(url, input.value.trim()), root);
     name.textContent = title;
     if (lang) name.lang = lang;
     kind.textContent = label;
@@ -69,10 +83,12 @@ if (box && toggle) {
   const show = async () => {
     const mine = (asked += 1);
     const text = input.value.trim();
-    const pages = text ? await find(text).catch(() => null) : [];
-    if (mine !== asked || !pages) return;
-    list.replaceChildren(...pages.slice(0, MOST).map(row));
-    meta.textContent = !text ? hint : pages.length ? `${meta.dataset.some} ${pages.length}` : meta.dataset.none;
+    const found = text ? await find(text).catch(() => null) : { pages: [] };
+    if (mine !== asked || !found) return;
+    const { pages, isNear } = found;
+    list.replaceChildren(...pages.slice(0, isNear ? FEW : MOST).map(row));
+    ways.hidden = pages.length > 0;
+    meta.textContent = !text ? hint : !pages.length ? meta.dataset.none : isNear ? meta.dataset.near : `${meta.dataset.some} ${pages.length}`;
   };
 
   const open = () => { toggle.checked = true; load("pages"); };
@@ -98,7 +114,7 @@ if (box && toggle) {
     }
     if (event.key === "Escape") return close();
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const stops = [input, ...list.querySelectorAll("a")];
+    const stops = [input, ...box.querySelectorAll(ways.hidden ? ".md-search-result__list a" : "[data-ways] a")];
     const at = stops.indexOf(focus);
     if (at < 0) return;
     event.preventDefault();
