@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.website.browser import visit
+from tests.website.browser import phone, visit
 from tests.website.kinds import PAGES, PROVED
 
 
@@ -46,3 +46,28 @@ def test_no_page_scrolls_sideways(page: Page, address: str, place: str) -> None:
     for width in (320, 360, 1280):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_what_is_told_of_the_rulings_is_in_reach_on_every_width(page: Page, address: str) -> None:
+    for wide in (True, False):
+        visit(page if wide else phone(page), address + "it/" + PROVED)
+        paths = page.locator(".ab-more a").evaluate_all("all => all.map(link => link.pathname)")
+        assert {f"/it/{name}/" for name in ("about", "sources", "changes", "coverage", "status", "api")} == set(paths)
+        assert all(link.is_visible() for link in page.locator(".ab-more a").all())
+
+
+def test_a_facet_offers_nothing_that_leads_nowhere(page: Page, address: str) -> None:
+    visit(page, address + "en/all/")
+    lists = page.locator("[data-facets] select")
+    lists.first.select_option(index=1)
+    for at in range(1, lists.count()):
+        for option in lists.nth(at).locator("option:not([disabled])").all():
+            lists.nth(at).select_option(value=option.get_attribute("value"))
+            assert page.locator("[data-facets-list] > li").filter(visible=True).count() > 0
+        lists.nth(at).select_option(index=0)
+
+
+def test_the_glossary_begins_with_the_readers_language(page: Page, address: str) -> None:
+    for lang in ("it", "fr", "en"):
+        page.goto(f"{address}{lang}/terms/")
+        assert page.locator(".ab-terms td").first.get_attribute("lang") == lang

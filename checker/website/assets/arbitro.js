@@ -88,10 +88,18 @@ openTarget();
 for (const form of document.querySelectorAll("[data-facets]")) {
   const items = [...document.querySelectorAll("[data-facets-list] > li")].map((item) => [item, item.dataset.tags.split(" ")]);
   const count = document.querySelector("[data-facets-count]");
+  const selects = [...form.querySelectorAll("select")];
   const narrow = () => {
-    const wanted = [...form.querySelectorAll("select")].filter((one) => one.value).map((one) => `${one.name}:${one.value}`);
+    const wanted = selects.filter((one) => one.value).map((one) => `${one.name}:${one.value}`);
     for (const [item, tags] of items) item.hidden = !wanted.every((tag) => tags.includes(tag));
-    count.textContent = items.filter(([item]) => !item.hidden).length;
+    const some = items.filter(([item]) => !item.hidden).length;
+    count.textContent = wanted.length ? `${some} / ` : "";
+    // What would leave nothing, beside what is chosen elsewhere, cannot be chosen.
+    for (const one of selects) {
+      const others = wanted.filter((tag) => !tag.startsWith(`${one.name}:`));
+      const left = new Set(items.filter(([, tags]) => others.every((tag) => tags.includes(tag))).flatMap(([, tags]) => tags));
+      for (const option of one.options) option.disabled = option.value !== "" && !left.has(`${one.name}:${option.value}`);
+    }
     return wanted;
   };
   const write = () => {

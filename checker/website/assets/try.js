@@ -23,6 +23,7 @@
   const note = (text) => {
     part("note").textContent = text;
     part("note").hidden = !text;
+    part("choose").hidden = ![words.none, words.unknown].includes(text);
   };
   const busy = (is) => {
     root.setAttribute("aria-busy", is);
