@@ -19,6 +19,9 @@ AFTER_BLOCKS = frozenset({"combat damage", "first combat damage", "second combat
 """Steps in which an attacker that nobody is said to block is unblocked."""
 
 
+WANTED = message("if the state is wanted all the same, say why, with unchecked:")
+
+
 def relate(kit: Kit) -> None:
     """Everything that speaks of other objects, once they are all there."""
     for id, written in kit.later:
@@ -71,8 +74,7 @@ def _protector(kit: Kit, id: int, node: Scalar) -> str:
     siege = "Siege" in view.seen(kit.table, id).subtypes
     fits = view.is_opponent(kit.table, controller, player) if siege else player == controller
     if kit.is_checked and not fits:
-        hint = message("if the state is wanted all the same, say why, with unchecked:")
-        fail("scenario.protector", node.place, _no_protector(player, siege), hint)
+        fail("scenario.protector", node.place, _no_protector(player, siege), WANTED)
     return player
 
 
@@ -101,8 +103,15 @@ def _usual_protector(table: Table, id: int) -> str | None:
 def _attack(kit: Kit, id: int, written: Mapping) -> None:
     node = written.get("attacking")
     if not isinstance(node, Scalar) or is_none(node):
+        for entry in written.entries:
+            if entry.key.text in ("blocked-by", "unblocked") and kit.is_checked:
+                text = message("what is blocked or unblocked attacks something: write attacking: as well")
+                fail("scenario.not-attacking", entry.key.place, text)
         return
     table = kit.table
+    if kit.is_checked and not (table.turn.is_combat and view.controller(table, id) == table.turn.active):
+        text = message("only creatures of the player whose turn it is attack, and only in the combat phase")
+        fail("scenario.attacking", node.place, text, WANTED)
     target: Thing = kit.names.thing(table, node)
     blockers = tuple(kit.names.object(table, one) for one in scalars_of(written.get("blocked-by")))
     unblocked = flag_of(written.get("unblocked")) or table.turn.step in AFTER_BLOCKS
