@@ -218,18 +218,18 @@ def _enters_with(table: Table, change: ZoneChange, type: str, kind: str) -> list
 
 @rule("303.4f", Replacement, slot="ZoneChange")
 def aura_without_a_host(table: Table, change: ZoneChange) -> list[Change] | None:
-    """An Aura that enters without having been cast enchants what its controller chooses; with nothing to enchant it
-    stays where it is (303.4g)."""
+    """An Aura that enters otherwise than as an Aura spell, a copy of one too, enchants what its controller chooses;
+    with nothing to enchant it stays where it is, or goes from the stack to the graveyard (303.4g)."""
     obj = table.objects.get(change.object)
     if obj is None or change.to != "battlefield" or change.attach_to is not None:
         return None
     face = face_entering(table, change)
-    if "Aura" not in face.subtypes or obj.zone == "stack":
+    if "Aura" not in face.subtypes or (obj.zone == "stack" and "Aura" in view.seen(table, obj.id).subtypes):
         return None
     player = change.controller or obj.owner
     hosts = [thing for thing in _things(table) if _can_enchant(table, face, obj.id, player, thing)]
     if not hosts:
-        return []
+        return [ZoneChange(obj.id, "graveyard", change.cause)] if obj.zone == "stack" else []
     host = ask(table, Question("choose", player, tuple(hosts), obj.id, rule="303.4f"))
     return [replace(change, attach_to=host)]
 
