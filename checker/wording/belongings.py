@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 YOURS, THEIRS = "you", "another"
 PRONOUN = "-"
 """What stands for a thing that was named before."""
+CONTROL = "control"
+"""*Under your control*, which is no thing, but is yours."""
 Belongings = dict[str, set[str]]
 _OTHERS = {
     lang: "|".join(by[lang].split("|(?<!")[0] for role, by in ROLES.items() if role not in ("you", "active"))
@@ -53,6 +55,21 @@ _BEHIND = {
         rf"(?:{_OTHERS['fr']})\b",
     },
 }
+_CONTROL = {
+    YOURS: {
+        "en": r"\bunder your control\b",
+        "it": r"\bsotto il tuo controllo\b",
+        "fr": r"\bsous votre contrôle\b",
+    },
+    THEIRS: {
+        "en": rf"\bunder (?:(?:its|their|that|the|an?|your|each) )?(?:{_OTHERS['en']})['’]s? control\b",
+        "it": rf"\bsotto il (?:controllo (?:di un[o ]?|de[li]l?(?:l['’]|lo)?|dell['’]) ?(?:(?:suo|suoi|loro|tuo) )?"
+        rf"(?:{_OTHERS['it']})\b)",
+        "fr": r"\bsous le contrôle (?:d['’]une? |de l['’]|du |de (?:la|son|sa|leur|cet?|votre) |des |de leurs )"
+        rf"(?:{_OTHERS['fr']})\b",
+    },
+}
+"""Under whose control a thing is put."""
 _END = r"(?=\s*(?:[.,;:!?)]|$)| (?:può|possono|è|sono|non|viene|vengono|resta|o|e|ed)\b)"
 _ALONE = {
     YOURS: {
@@ -73,6 +90,7 @@ _PATTERNS = {
     for lang in ("en", "it", "fr")
 }
 PRONOUNS = {(owner, lang): Sought(pattern) for owner, by in _ALONE.items() for lang, pattern in by.items()}
+CONTROLS = {(owner, lang): Sought(pattern) for owner, by in _CONTROL.items() for lang, pattern in by.items()}
 SAID = (_BEFORE, _BEHIND, _ALONE)
 """All ways to say it, by owner and language."""
 YOUR_WORDS = {
@@ -92,9 +110,10 @@ def belongings(text: Text, spans: Iterable[Span], lang: str, base: Termbase) -> 
         return found
     small = text.composed.casefold()
     owners = (YOURS, THEIRS) if speaks_of_yours(text, lang) else (THEIRS,)
-    for owner in owners:
-        if PRONOUNS[owner, lang].may_be_in(small) and PRONOUNS[owner, lang].is_in(text.composed):
-            found[PRONOUN].add(owner)
+    for thing, sought in ((PRONOUN, PRONOUNS), (CONTROL, CONTROLS)):
+        for owner in owners:
+            if sought[owner, lang].may_be_in(small) and sought[owner, lang].is_in(text.composed):
+                found[thing].add(owner)
     for span in spans:
         things = [key for key in span.keys if _is_thing(key, base)]
         for owner in owners if things else ():

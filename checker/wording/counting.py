@@ -21,6 +21,14 @@ _TWO = {
 }
 TWO = {lang: Sought(rf"(?<![\w/{{+.,-])(?:{words})(?![\w/}}])") for lang, words in _TWO.items()}
 """Words that say two, with and without a number."""
+_ALL = {
+    "en": (r"\ball (?:\d+|t\w+|four|five|six|seven|eight|nine)\b", r"\b(?:all|each|every\w*)\b"),
+    "it": (r"\btutt[ei] e (?:\d+|\w+)\b", r"\b(?:tutt[aei]|ognun[oa]|ciascun\w*)\b"),
+    "fr": (r"\btou(?:te)?s (?:les )?(?:\d+|trois|quatre|cinq|six|sept|huit|dix)\b", r"\b(?:tou(?:te)?s|chacune?)\b"),
+}
+ALL_OF = {lang: Sought(pattern) for lang, (pattern, _) in _ALL.items()}
+ALL = {lang: Sought(pattern) for lang, (_, pattern) in _ALL.items()}
+"""*All three*, and what it may be where their number has been said before."""
 FIRST = re.compile(r"(?<=\b[Tt]he )first\b(?![ -]strike)|(?<=\b(?:its|our|one|ach) )first\b(?![ -]strike)")
 """The English ordinal."""
 _AGAIN = {

@@ -39,3 +39,7 @@ class Feature:
     def is_kept(self, text: str, lang: str) -> bool:
         """Whether a translation says it in any way."""
         return lang not in self.acquitting or self.acquitting[lang].is_in(text)
+
+    def times(self, text: str, lang: str) -> int:
+        """How often it does."""
+        return len(self.acquitting[lang].pattern.findall(text)) if lang in self.acquitting else 1

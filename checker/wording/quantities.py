@@ -130,13 +130,17 @@ PLUS_ONE = Feature(
         r"\baugment\w+ (?:de|d['’]) ?(?:1|une?)\b|\bajout\w+|\bsoustr\w+",
     },
 )
+MULTIPLES = {TWICE: "2", TRIPLE: "3", FOURFOLD: "4"}
+"""Those that a number may stand for."""
 QUANTITIES = (TWICE, TRIPLE, FOURFOLD, HALF, ONCE, BOTH, PAIR, PLUS_ONE)
 _NAMES = {
-    "en": r"double[ -](?:strike|faced|team)|split second|of the two(?= to | of | that | is |[,.;:)])",
+    "en": r"double[ -](?:strike|faced|team)|split second|"
+    r"two (?:very |quite )?(?:different|separate|distinct) things|of the two(?= to | of | that | is |[,.;:)])",
     "it": r"doppi[oa] (?:attacco|faccia)|doppiamente|una volta che|(?:i|dei|ai) due punti(?! (?:vita|salute))|"
-    r"due punti(?=, )|"
+    r"due punti(?=, )|due cose (?:ben |molto )?(?:divers|distint|different|separat)[ei]|"
     r"(?:delle|dei|tra le|tra i) due(?= (?:viene|è|che|si|di|ha|può|resta) |[,.;:)])",
     "fr": r"double initiative|double[ -]face|doublement|une fois qu[e'’]|deux-points|les deux points(?! de)|"
+    r"deux choses (?:bien |très )?(?:différentes|distinctes|séparées)|"
     r"des deux(?= (?:à|qui|est|de) |[,.;:)])",
 }
 _PLACEHOLDER = r"\{\{?[a-zA-Z_.!:]{2,}[^{}]*\}?\}"

@@ -8,12 +8,14 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from checker.wording.bindings import clause_ends
+from checker.wording.families import families
 from checker.wording.particles.balance import counted
 from checker.wording.termbase import CARD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from checker.wording.families import Placed
     from checker.wording.lexicon import Span
     from checker.wording.reading import Reading
     from checker.wording.tokens import Text
@@ -32,6 +34,23 @@ def turned(reading: Reading) -> tuple[str, str] | None:
         if theirs[0] != theirs[1] and _signs(reading.target, (here[one], here[other]), reading.lang) == theirs[::-1]:
             return one, other
     return None
+
+
+def denied_family(reading: Reading) -> tuple[str, Placed] | None:
+    """*Owns it but does not control it* in the place of *controls it but does not own it*: both in the words used."""
+    if reading.source is None:
+        return None
+    theirs, lang = reading.unit.source_lang or "en", reading.lang
+    said, here = _single(reading.source.composed, theirs), _single(reading.target.composed, lang)
+    for one, other in combinations(sorted(said.keys() & here.keys()), 2):
+        signs = _signs(reading.source, (said[one][0], said[other][0]), theirs)
+        if signs[0] != signs[1] and _signs(reading.target, (here[one][0], here[other][0]), lang) == signs[::-1]:
+            return (said[one][1], here[other]) if signs[1] else (said[other][1], here[one])
+    return None
+
+
+def _single(text: str, lang: str) -> dict[str, Placed]:
+    return {family: found[0] for family, found in families(text, lang).items() if len(found) == 1}
 
 
 def _places(text: Text, spans: Sequence[Span]) -> Places:

@@ -50,6 +50,13 @@ _NO_SUBJECT = {
     "fr": re.compile(r"\b(?:à|au|aux|par|avec|pour|contre) ?(?:l['’]|la |\w+ )?$", re.I),
 }
 """A player behind a preposition is none."""
+_NOT_WHO = {
+    "en": re.compile(r"\b(?:it|that)(?:['’]s| is| was) not (?:(?:an?|the|its|that|each|your|target) )*$|"
+                     r"\b(?:isn|wasn)['’]t (?:(?:an?|the|its|that|each|your|target) )*$", re.I),
+    "it": re.compile(r"\bnon (?:è|sei|sono|era|sarà|saranno) (?:(?:un|il|lo|la|i|gli|suo|tuo|quel) ?|l['’])*$", re.I),
+    "fr": re.compile(r"\b(?:ce )?n['’](?:est|était) pas (?:(?:une?|le|la|les|son|votre|ce|cet) |l['’])*$", re.I),
+}  # fmt: skip
+"""*It is not you who decides*: this one does nothing."""
 _IMPERATIVE = re.compile(r"(?:^|[.!?:;—“\"(]\s?|, then |, )$")
 _OBJECT = frozenset(("te", "ti"))
 
@@ -78,7 +85,8 @@ def _doer(text: str, start: int, end: int, players: list[_Player], lang: str) ->
         return behind.role
     before = [each for each in players if each.end <= start and not _is_object(each, text[start:end], lang)]
     if before and _BETWEEN[lang].fullmatch(text, before[-1].end, start):
-        return "" if _NO_SUBJECT[lang].search(text[: before[-1].at]) else before[-1].role
+        ahead = text[: before[-1].at]
+        return "" if _NO_SUBJECT[lang].search(ahead) or _NOT_WHO[lang].search(ahead) else before[-1].role
     if any(each.at <= start < each.end and each.role == "you" for each in players):
         return "you"
     return "you" if lang == "en" and text[start].isupper() and _IMPERATIVE.search(text[:start]) else ""

@@ -17,16 +17,17 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.amounts import Numbers, amounts, place_of, places, written
-from checker.wording.counting import NONE, ONE, TWO
+from checker.wording.amounts import Numbers, amounts, numbers, place_of, places, written
+from checker.wording.counting import ALL, ALL_OF, NONE, ONE, TWO
 from checker.wording.moving import moved
 from checker.wording.ordering import ordinal_faults
-from checker.wording.quantities import QUANTITIES, quantities, without_names
+from checker.wording.quantities import MULTIPLES, QUANTITIES, quantities, without_names
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from checker.wording.features import Feature
     from checker.wording.reading import Reading
 
 ID = "wording.number"
@@ -83,6 +84,8 @@ def _not_free(found: Numbers, where: tuple[str, str], other: tuple[str, str]) ->
 def _is_free(number: str, where: tuple[str, str], other: tuple[str, str]) -> bool:
     """A number that may be said without one in the other text; *level 3* may be *the third level*."""
     text, lang = other
+    if _is_all_of_them(number, where, other):
+        return True
     if number == "2":
         return _twos(*where) <= _twos(*other)
     if number == "1":
@@ -94,6 +97,14 @@ def _is_free(number: str, where: tuple[str, str], other: tuple[str, str]) -> boo
     return number.isdecimal() and places(*other)[int(number)] > places(*where)[int(number)]
 
 
+def _is_all_of_them(number: str, where: tuple[str, str], other: tuple[str, str]) -> bool:
+    """*All three* may be *tutte* where the three have been named before."""
+    text, lang = other
+    if lang not in ALL or where[1] not in ALL_OF or not numbers(text, lang)[number]:
+        return False
+    return ALL_OF[where[1]].is_in(where[0]) and ALL[lang].is_in(text)
+
+
 def _twos(text: str, lang: str) -> int:
     return len(TWO[lang].pattern.findall(text)) if lang in TWO else 0
 
@@ -103,10 +114,18 @@ def _quantities(source: str, target: str, theirs: str, lang: str) -> Iterator[Fa
     said, here = quantities(source, theirs), quantities(target, lang)
     for quantity in QUANTITIES if said or here else ():
         lost, come = said.get(quantity), here.get(quantity)
-        if lost and not quantity.is_kept(target, lang):
+        if lost and not _is_kept(quantity, lost.group(), (source, theirs), (target, lang)):
             yield Fault(0, message("{said} of the source is not in the translation", said=lost.group()), lost.group())
-        if come and not quantity.is_kept(source, theirs):
+        if come and not _is_kept(quantity, come.group(), (target, lang), (source, theirs)):
             yield Fault(come.start(), message("{here} is not in the source", here=come.group()), come.group())
+
+
+def _is_kept(quantity: Feature, said: str, where: tuple[str, str], other: tuple[str, str]) -> bool:
+    """The *two* of *two creatures* is none of *twice*; *two times* is counted among the numbers."""
+    number = MULTIPLES.get(quantity)
+    if number is None or numbers(said, where[1]):
+        return quantity.is_kept(*other)
+    return quantity.times(*other) > min(numbers(*where)[number], numbers(*other)[number])
 
 
 def _list(numbers: list[str]) -> str:

@@ -19,13 +19,14 @@ from typing import TYPE_CHECKING
 
 from checker.base.messages import message
 from checker.base.problems import Severity
-from checker.wording.belongings import PRONOUN, belongings, other_owner, speaks_of_yours
+from checker.wording.belongings import CONTROL, PRONOUN, belongings, other_owner, speaks_of_yours
 from checker.wording.bindings import bindings, exchanged
 from checker.wording.doing import deeds
 from checker.wording.families import other_family
 from checker.wording.lost_roles import lost_role, named_roles
 from checker.wording.relations import actors, can_act, relations
 from checker.wording.roles import THAT, roles_in
+from checker.wording.signs import denied_family
 from checker.wording.subjects import Subjects, other_doer, subjects
 from checker.wording.swapping import all_else_stays, anchors, in_other_order
 from checker.wording.units import Fault
@@ -77,9 +78,9 @@ def _of_another(reading: Reading, source: Text) -> Fault | None:
 
 
 def _other_family(reading: Reading, source: Text) -> Fault | None:
-    """Owning in the place of controlling, wherever both may stand."""
+    """Owning in the place of controlling, wherever both may stand; or the one is denied in the place of the other."""
     theirs = reading.unit.source_lang or "en"
-    found = other_family(source.composed, reading.target.composed, theirs, reading.lang)
+    found = other_family(source.composed, reading.target.composed, theirs, reading.lang) or denied_family(reading)
     if found is None:
         return None
     old, (at, new) = found
@@ -111,7 +112,7 @@ def _other_owner(reading: Reading, source: Text) -> Fault | None:
     if thing is None:
         return None
     at = next((reading.target.starts[span.first] for span in reading.spans if thing in span.keys), 0)
-    if thing == PRONOUN:
+    if thing in (PRONOUN, CONTROL):
         return Fault(at, message("what is yours in one of the texts is another's in the other"))
     words = reading.base.term(thing, reading.lang)
     return Fault(at, message('"{words}" is yours in one of the texts and another\'s in the other', words=words), words)

@@ -3,7 +3,7 @@
 Longer terms come first: a source with *defense counter* wants *segnalino difesa*, and *segnalino* alone will do
 for *counter*. Where a word of the source may be one concept or another (*counter*, *target*, *copy*), the term of
 either will do. Everyday words (*card*, *put*, *choose*) are not asked for, and most keywords only where the source
-has them as keywords: after *has*, *with* or *gains*.
+has them as keywords: after *has*, *with* or *gains*, or where a sentence begins with another one here.
 
 A longer term that the source has too keeps only itself: *étape de dégagement* is no *untap* beside *untap step*. The
 same is reported where the text has the term of another concept in its place (*difensore*, which is the keyword
@@ -22,11 +22,10 @@ from checker.base.messages import message
 from checker.base.problems import Severity
 from checker.wording.beginnings import broken_terms
 from checker.wording.checks.variant import faults_of
-from checker.wording.listing import listed
+from checker.wording.keywords import as_keyword, as_subject
 from checker.wording.presence import Presence
 from checker.wording.signs import turned
 from checker.wording.termbase import CARD
-from checker.wording.tokens import MARK
 from checker.wording.units import Fault
 
 if TYPE_CHECKING:
@@ -34,30 +33,9 @@ if TYPE_CHECKING:
 
     from checker.wording.lexicon import Span
     from checker.wording.reading import Reading
-    from checker.wording.tokens import Text
 
 ID = "wording.term"
 SEVERITY = Severity.error
-_BEFORE = {
-    "en": listed(
-        "has have had having with without gain gains gained lose loses lost keep keeps give gives grants keyword"
-    ),
-    "it": listed(
-        "ha hanno aveva avere abbia abbiano avrà avendo con senza perde perdono ottiene guadagna mantiene"
-    ),
-    "fr": listed(
-        "a ont avait avoir ait aient aura avec sans acquiert acquièrent perd perdent gagne garde"
-    ),
-}
-_SKIPPED = listed(
-    "la le l les the un une une una e ed o né ni et ou and or nor"
-)
-_AFTER = {
-    "en": ("ability", "abilities", "cost", "costs", "counter", "counters"),
-    "it": (),
-    "fr": (),
-}
-_OF = {"it": ("abilità", "costo", "costi", "segnalino", "segnalini"), "fr": ("capacité", "coût", "marqueur")}
 
 
 def check(reading: Reading) -> Iterator[Fault]:
@@ -107,14 +85,14 @@ def _wanted(span: Span, reading: Reading) -> frozenset[str]:
     keys = frozenset(key for key in span.keys if not key.startswith(CARD))
     if not keys or (span.keys - keys) & reading.outer_keys:
         return frozenset()
-    if reading.source and _as_keyword(span, reading.source, reading):
+    if reading.source and as_keyword(span, reading.source, reading):
         keys = frozenset(key for key in keys if reading.base.concepts[key].watch == "keyword") or keys
     watches = {key: reading.base.concepts[key].watch for key in keys}
     lang = reading.unit.source_lang or "en"
     if "variants" in watches.values() or any(reading.base.concepts[key].terms[lang].common for key in keys):
         return frozenset()
-    if "keyword" in watches.values() and reading.source and not _as_keyword(span, reading.source, reading):
-        return frozenset()
+    if "keyword" in watches.values() and reading.source and not as_keyword(span, reading.source, reading):
+        return as_subject(span, keys, reading)
     if "exchange" in watches.values() and not _has_come(keys, reading):
         return frozenset()
     return frozenset(key for key in keys if reading.lang in reading.base.concepts[key].terms)
@@ -125,18 +103,6 @@ def _has_come(keys: frozenset[str], reading: Reading) -> bool:
     categories = {reading.base.concepts[key].category for key in keys}
     new = (key for key in reading.keys - reading.source_keys if not key.startswith(CARD))
     return any(reading.base.concepts[key].category in categories for key in new)
-
-
-def _as_keyword(span: Span, source: Text, reading: Reading) -> bool:
-    lang = reading.unit.source_lang or "en"
-    after = source.words[span.last + 1 : span.last + 2]
-    if after and (after[0] in _AFTER.get(lang, ()) or after[0] == MARK):
-        return True
-    at = span.first - 1
-    while at >= 0 and source.words[at] in _SKIPPED:
-        at -= 1
-    before = source.words[at] if at >= 0 else ""
-    return before in _BEFORE.get(lang, ()) or before in _OF.get(lang, ())
 
 
 def _missing(span: Span, wanted: frozenset[str], reading: Reading) -> Fault:
