@@ -62,9 +62,10 @@ class Modify:
         found = self.things.things(r)
         if self.restrictions and all(name in PERMISSIONS for name, _ in self.restrictions):
             return tuple(now for thing in objects(found) if (now := r.now(thing)) is not None)
-        spells = tuple(t for t in objects(found) if t in r.table.objects and r.table.objects[t].zone == "stack")
-        others = [t for t in objects(found) if t not in spells]
-        return (*players(found), *spells, *r.permanents(others, "modify"))
+        there = r.table.objects
+        elsewhere = tuple(t for t in objects(found) if t in there and there[t].zone != "battlefield")
+        others = [t for t in objects(found) if t not in elsewhere]
+        return (*players(found), *elsewhere, *r.permanents(others, "modify"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ def finish(table: Table, id: int) -> None:
     if obj.kind == "ability":
         cease(table, id)
     else:
-        table.book.one("resolved spell goes")(table, id)
+        adventure = obj.printed.layout == "adventure" and obj.face == 1
+        table.book.one("resolved Adventure goes" if adventure else "resolved spell goes")(table, id)
 
 
 def _fizzle(table: Table, obj: Obj) -> None:

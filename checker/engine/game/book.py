@@ -7,6 +7,7 @@ from types import ModuleType
 from checker.engine.actions.cast import cast
 from checker.engine.rulebook.book import Rulebook
 from checker.engine.rules import (
+    adventures,
     assignment,
     attachments,
     attack,
@@ -48,10 +49,10 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage, damage_steps,
-    double_faced, durations, ending, entering_combat, evasion, excess_damage, exiling, keywords, keywords_casting,
-    keywords_triggered, layers, leaving_combat, leaving_game, looking_back, numbers, outside, paying, protection,
-    resolving, sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
+    adventures, assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage,
+    damage_steps, double_faced, durations, ending, entering_combat, evasion, excess_damage, exiling, keywords,
+    keywords_casting, keywords_triggered, layers, leaving_combat, leaving_game, looking_back, numbers, outside,
+    paying, protection, resolving, sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
 )  # fmt: skip
 
 

@@ -54,17 +54,24 @@ def _zone_change(table: Table, change: c.ZoneChange) -> c.Change:
     table.insert(new, change.bottom)
     if old.zone == "stack" and change.to == "battlefield" and table.book.ask("effects on a permanent spell go on")():
         table.effects = tuple(_follows(effect, old.id, new.id) for effect in table.effects)
+    if change.to == "stack" and table.book.ask("an ability that lets it be cast goes on")():
+        table.effects = tuple(_follows(effect, old.id, new.id, "6") for effect in table.effects)
     if old.id in table.last_known:
         table.last_known[old.id] = replace(table.last_known[old.id], became=new.id)
     if change.attacking is not None and new.zone == "battlefield":
         table.book.one("enters attacking")(table, new.id, change.attacking)
+    if change.blocking is not None and new.zone == "battlefield":
+        table.book.one("enters blocking")(table, new.id, change.blocking)
     return replace(change, became=new.id, left=old.zone)
 
 
-def _follows(effect: ContinuousEffect, spell: int, permanent: int) -> ContinuousEffect:
-    if effect.objects is None or spell not in effect.objects or not effect.modifications:
+def _follows(effect: ContinuousEffect, old: int, new: int, layer: str = "") -> ContinuousEffect:
+    """An effect on what was cast, or became a permanent, is one on what it is now; of one layer only, if it
+    is named."""
+    fits = any(layer in ("", one.layer) for one in effect.modifications)
+    if effect.objects is None or old not in effect.objects or not fits:
         return effect
-    return replace(effect, objects=tuple(permanent if thing == spell else thing for thing in effect.objects))
+    return replace(effect, objects=tuple(new if thing == old else thing for thing in effect.objects))
 
 
 def moved(table: Table, old: Obj, change: c.ZoneChange) -> Obj:
@@ -216,6 +223,13 @@ def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
     table.stir()
 
 
+def _becomes_blocked(table: Table, change: c.BecomesBlocked) -> None:
+    attack = table.combat.attackers.get(change.object)
+    if attack is not None:
+        table.combat = table.combat.with_attack(change.object, replace(attack, blocked=True))
+        table.stir()
+
+
 def _phases_added(table: Table, change: c.PhasesAdded) -> None:
     """The most recently created phases come first."""
     table.turn = replace(table.turn, added=(*change.phases, *table.turn.added))
@@ -269,6 +283,7 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.DelayedStarts: _delayed_starts,
     c.DamageWearsOff: _damage_wears_off,
     c.LeavesCombat: _leaves_combat,
+    c.BecomesBlocked: _becomes_blocked,
     c.PlayerLoses: _player_loses,
     c.PlayerWins: _player_wins,
     c.GameDrawn: _game_drawn,

@@ -53,16 +53,29 @@ def through_the_layers(table: Table) -> None:
     """Work out all characteristics; the result stands in ``table.seen_now``."""
     now: dict[int, Characteristics] = {}
     plain, fixed = True, not table.effects
-    for zone in ("battlefield", "stack"):
-        for id in table.zones.get(zone, ()):
-            obj = table.objects[id]
-            face = now[id] = obj.face_up
-            plain = plain and not obj.counters and (face.power is None or "Creature" in face.types)
-            fixed = fixed and not face.has_static
+    for id in _looked_at(table):
+        obj = table.objects[id]
+        face = now[id] = obj.face_up
+        plain = plain and not obj.counters and (face.power is None or "Creature" in face.types)
+        fixed = fixed and not face.has_static
     table.seen_now = now
     table.fixed = fixed
     if not (plain and fixed):
         _run(table, now)
+
+
+def _looked_at(table: Table) -> list[int]:
+    """Permanents, what is on the stack, and cards elsewhere that an effect speaks of (609.2)."""
+    found = [id for zone in ("battlefield", "stack") for id in table.zones.get(zone, ())]
+    for effect in table.effects:
+        if effect.modifications:
+            found += [id for id in effect.objects or () if isinstance(id, int) and _is_a_card_elsewhere(table, id)]
+    return found
+
+
+def _is_a_card_elsewhere(table: Table, id: int) -> bool:
+    obj = table.objects.get(id)
+    return obj is not None and obj.zone not in ("battlefield", "stack") and not obj.printed.unknown
 
 
 def base_power_and_toughness(table: Table, id: int) -> tuple[int | None, int | None]:
@@ -84,7 +97,7 @@ def after_layer(table: Table, id: int, layer: str) -> Characteristics:
 
 
 def _all_printed(table: Table) -> dict[int, Characteristics]:
-    return {id: table.objects[id].face_up for zone in ("battlefield", "stack") for id in table.zones.get(zone, ())}
+    return {id: table.objects[id].face_up for id in _looked_at(table)}
 
 
 def _run(table: Table, printed: dict[int, Characteristics], layers: tuple[str, ...] = LAYERS) -> None:

@@ -31,6 +31,15 @@ def effects_follow_a_permanent_spell() -> bool:
     return True
 
 
+@rule("400.7g", Definition, slot="an ability that lets it be cast goes on", otherwise=lambda: False)
+def abilities_follow_a_card_that_is_cast() -> bool:
+    """An ability that an effect gave a card, so that it can be cast, is one of the spell as well.
+
+    Without it: the spell is a new object, which has no such ability and no such cost.
+    """
+    return True
+
+
 @rule("400.7d", Definition, slot="costs paid for what it was", otherwise=lambda permanent: ())
 def costs_paid_for_the_spell(permanent: Obj) -> tuple[str, ...]:
     """An ability of a permanent may ask which costs were paid for the spell that became it.
