@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from checker.engine.abilities.filters import Selector, ThisObject
+from checker.engine.abilities.scope import Standing
+from checker.engine.abilities.selectors import SIMPLE
+from checker.engine.abilities.things import Things
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.kernel.entering import as_if_there
 from checker.engine.records import changes as c
@@ -16,7 +19,7 @@ from checker.engine.state.table import Table
 Changes = Sequence[c.Change]
 
 
-THIS = ThisObject()
+THIS, ANY = ThisObject(), SIMPLE["any"]
 
 
 def is_meant(selector: Selector | None, table: Table, thing: Thing, source: int, controller: str) -> bool:
@@ -63,6 +66,31 @@ class MoreDamage:
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
         return (replace(change, amount=change.amount * self.times + self.plus),)
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectDamage:
+    """614.9: damage is dealt to another player or permanent instead, if that one is there and can be dealt damage."""
+
+    to: Selector
+    onto: Things
+    by: Selector | None = None
+    combat: bool | None = None
+
+    def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
+        if not isinstance(change, c.Damage) or change.amount <= 0 or self.combat not in (None, change.combat):
+            return False
+        if not is_meant(self.to, table, change.target, source, controller):
+            return False
+        other = self._other(table, source, controller)
+        return other not in (None, change.target) and is_meant(self.by, table, change.source, source, controller)
+
+    def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
+        return (replace(change, target=self._other(table, source, controller)),)
+
+    def _other(self, table: Table, source: int, controller: str) -> Thing | None:
+        found = self.onto.things(Standing(table, source, controller))
+        return found[0] if found and is_meant(ANY, table, found[0], source, controller) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +155,10 @@ AMOUNTS = by_name(
          "{prevent-damage: 1, to: {subtypes: [Cleric], controller: you}}", "So much of each such damage is prevented."),
     Word("more-damage", MoreDamage, "times", {**_MORE, **_DAMAGE},
          "{more-damage: {times: 2}, to: any}", "Damage is multiplied, then increased."),
+    Word("redirect-damage", RedirectDamage, "to",
+         {"to": Field("selector", required=True), "onto": Field("things", required=True), "by": _SELECTOR,
+          "combat": Field("flag")},
+         "{redirect-damage: you, onto: enchanted creature}", "Damage to it is dealt to another instead (614.9)."),
     Word("more-counters", MoreCounters, "times", {**_MORE, "kind": Field("counter"), "to": _SELECTOR,
           "effect": Field("flag", default=False, says="only counters that an effect puts (614.16)")},
          "{more-counters: {times: 2}, to: {controller: you}}", "More counters are put."),
