@@ -1,10 +1,16 @@
-"""What a creature attacks that enters attacking, where no text says it (508.4)."""
+"""What a creature attacks or blocks that enters attacking or blocking (508.4, 509.4)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from checker.engine.abilities.resolution import Resolution
+from checker.engine.abilities.things import Things, objects
 from checker.engine.kernel.ask import ask
 from checker.engine.queries import combat, view
 from checker.engine.queries.battles import is_battle
+from checker.engine.records.changes import Change, ZoneChange
+from checker.engine.records.news import BecameBlocked, EnteredBlocking
 from checker.engine.records.question import Question
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
@@ -17,6 +23,26 @@ def choose_attacked(table: Table, player: str, subject: int | None = None) -> Th
         return None
     chosen: Thing = ask(table, Question("attacked", player, options, subject, rule="508.4"))
     return chosen
+
+
+def blocked_by_what_enters(r: Resolution, attacker: Things | None) -> int | None:
+    """The attacker that the text names, if any."""
+    return next(iter(objects(attacker.things(r))), None) if attacker is not None else None
+
+
+def enter(r: Resolution, moves: Sequence[Change]) -> Sequence[Change]:
+    """The moves are made. An attacker is then blocked by each creature that entered blocking it, and becomes blocked if
+    it was not (509.3c, 509.3d); no creature ever "blocked" (509.3a)."""
+    unblocked = {id for id, attack in r.table.combat.attackers.items() if attack.blocked is False}
+    done = r.commit(*moves)
+    for change in done:
+        if isinstance(change, ZoneChange) and change.blocking is not None:
+            entered, attacker = change.became, change.blocking
+            if entered in r.table.combat.blockers:
+                news: list[Change] = [EnteredBlocking(entered, attacker)]
+                r.commit(*news, *([BecameBlocked(attacker, (entered,))] if attacker in unblocked else []))
+                unblocked.discard(attacker)
+    return done
 
 
 def attackable(table: Table) -> list[Thing]:

@@ -9,8 +9,9 @@ from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import Targets, Things
 from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
-from checker.engine.records.changes import EffectStarts, PhasesAdded
+from checker.engine.records.changes import BecomesBlocked, EffectStarts, PhasesAdded
 from checker.engine.records.effects import ContinuousEffect
+from checker.engine.records.news import BecameBlocked
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,28 @@ class AdditionalCombat:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class BecomeBlocked:
+    """Attackers become blocked, by no creature; those that are blocked already are left alone (509.1h, 509.3c)."""
+
+    things: Things
+
+    @property
+    def targets(self) -> Targets:
+        return self.things.targets
+
+    def perform(self, r: Resolution) -> None:
+        attackers = r.table.combat.attackers
+        for id in r.permanents(self.things.things(r), "become blocked"):
+            if id in attackers and not attackers[id].blocked:
+                r.commit(BecomesBlocked(id))
+                r.commit(BecameBlocked(id, ()))
+
+
 COMBATS = by_name(
+    Word("become-blocked", BecomeBlocked, "things", {"things": Field("things", required=True)},
+         "{become-blocked: {target: {attacking: true, blocked: false}}}",
+         "An attacking creature becomes blocked, by no creature (509.1h)."),
     Word("goad", Goad, "things", {"things": Field("things", required=True)},
          "{goad: {target: creature}}",
          "Until your next turn it attacks each combat if able, and another player than you if able (701.15)."),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from checker.engine.abilities.attacked import choose_attacked
+from checker.engine.abilities.attacked import blocked_by_what_enters, choose_attacked, enter
 from checker.engine.abilities.choosing import tokens_for
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import YOU, Targets, Things, players
@@ -24,10 +24,11 @@ class Create:
     player: Things = YOU
     tapped: bool = False
     attacking: bool = False
+    blocking: Things | None = None
 
     @property
     def targets(self) -> Targets:
-        return specs_of(self.count, self.player)
+        return specs_of(self.count, self.player, self.blocking)
 
     def perform(self, r: Resolution) -> None:
         creating = tokens_for(r, players(self.player.things(r)), self.count.value(r), self.token)
@@ -40,10 +41,11 @@ class Create:
                 obj.owner,
                 self.tapped,
                 attacking=choose_attacked(r.table, obj.owner, obj.id) if self.attacking else None,
+                blocking=blocked_by_what_enters(r, self.blocking),
             )
             for obj in made
         ]
-        done = r.commit(*moves)
+        done = enter(r, moves)
         tokens = tuple(change.became for change in done if isinstance(change, ZoneChange))
         r.made += tokens
         r.speak_of(tokens)
@@ -59,6 +61,7 @@ TOKENS = by_name(
     Word("create", Create, "token",
          {"token": Field("token", required=True), "count": Field("value", default=ONE),
           "player": Field("things", default=YOU), "tapped": Field("flag", default=False),
-          "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)")},
+          "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)"),
+          "blocking": Field("things", says="the attacker that it is blocking as it enters (509.4)")},
          "{create: {token: Food}, count: 2}", "Tokens are created."),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from checker.engine.abilities.attacked import choose_attacked
+from checker.engine.abilities.attacked import blocked_by_what_enters, choose_attacked, enter
 from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import Targets, Things, objects, players
 from checker.engine.abilities.values import ONE, Value
@@ -55,13 +55,14 @@ class Return:
     counter: str | None = None
     count: Value = ONE
     attacked: Things | None = None
+    blocking: Things | None = None
 
     def is_possible(self, r: Resolution) -> bool:
         return any(r.now(thing) is not None for thing in objects(self.things.things(r)))
 
     @property
     def targets(self) -> Targets:
-        return specs_of(self.things, self.under, self.count, self.attacked)
+        return specs_of(self.things, self.under, self.count, self.attacked, self.blocking)
 
     def perform(self, r: Resolution) -> None:
         found = _here(r, self.things, "return")
@@ -76,12 +77,13 @@ class Return:
                 self.tapped,
                 bottom=self.bottom,
                 attacking=self._attacked(r, id, under),
+                blocking=blocked_by_what_enters(r, self.blocking),
                 counters=counters,
             )
             for id in found
             if r.table.objects[id].zone != self.to
         ]
-        r.commit(*moves)
+        enter(r, moves)
 
     def _attacked(self, r: Resolution, id: int, under: list[str]) -> Thing | None:
         if self.attacked is not None:
@@ -125,6 +127,7 @@ ZONES = by_name(
           "tapped": Field("flag", default=False), "bottom": Field("flag", default=False),
           "attacking": Field("flag", default=False, says="what it attacks is chosen as it enters (508.4)"),
           "attacked": Field("things", says="what it attacks as it enters, where the text says it"),
+          "blocking": Field("things", says="the attacker that it is blocking as it enters (509.4)"),
           "with": Field("counter", says="it enters with such a counter, or so many"),
           "count": Field("value", default=ONE)},
          "{return: {target: creature}, to: hand}", "Objects go back to their owner's hand, or elsewhere.",

@@ -10,7 +10,7 @@ from checker.engine.abilities.filters import Selector
 from checker.engine.abilities.telling import Told, told_by
 from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.records import changes as c
-from checker.engine.records.news import Attacked, BecameBlocked, Blocked, WentUnblocked
+from checker.engine.records.news import Attacked, BecameBlocked, Blocked, EnteredBlocking, WentUnblocked
 from checker.engine.records.targets import Thing
 from checker.engine.state.table import Table
 
@@ -65,9 +65,10 @@ class BecomesBlockedBy(Event):
     by: Selector
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
-        if not isinstance(change, Blocked) or not self.by.matches(table, change.object, source, controller):
+        if not isinstance(change, Blocked | EnteredBlocking):
             return 0
-        return int(self.selector.matches(table, change.attacker, source, controller))
+        by = self.by.matches(table, change.object, source, controller)
+        return int(by and self.selector.matches(table, change.attacker, source, controller))
 
     def told(self, table: Table, change: Any) -> Told:
         return {**told_by(table, change), "that": change.object}

@@ -13,6 +13,7 @@ from checker.engine.records.news import (
     BecameBlocked,
     BecameTarget,
     Blocked,
+    EnteredBlocking,
     ExcessDamage,
     SpellCast,
     SpellCopied,
@@ -44,7 +45,7 @@ def _attacked(table: Table, change: Attacked) -> Told:
     return {"that": change.object, "attacker": change.object, "that player": defender, "defending player": defender}
 
 
-def _blocked(table: Table, change: Blocked) -> Told:
+def _blocked(table: Table, change: Blocked | EnteredBlocking) -> Told:
     return {"that": change.attacker, "blocker": change.object, "attacker": change.attacker}
 
 
@@ -74,6 +75,7 @@ TELLERS: dict[type[c.Change], Callable[[Table, Any], Told]] = {
     c.ZoneChange: _moved,
     Attacked: _attacked,
     Blocked: _blocked,
+    EnteredBlocking: _blocked,
     BecameBlocked: _became_blocked,
     WentUnblocked: lambda table, change: {"that": change.object, "attacker": change.object},
     c.Damage: _damage,

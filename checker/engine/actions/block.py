@@ -23,7 +23,7 @@ def declare_blockers(table: Table) -> None:
     is_blocked = table.book.ask("becomes blocked")
     attackers = table.combat.attackers
     now = {
-        id: Attack(a.target, a.defending_player, bool(is_blocked(a.blockers)), a.blockers)
+        id: Attack(a.target, a.defending_player, bool(a.blocked or is_blocked(a.blockers)), a.blockers)
         for id, a in attackers.items()
     }
     table.combat = table.combat.joined(now, {})

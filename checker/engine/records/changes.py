@@ -103,6 +103,7 @@ class ZoneChange(Change):
     controller: str | None = None
     tapped: bool = False
     attacking: Thing | None = None
+    blocking: int | None = None
     face: int = 0
     counters: tuple[tuple[str, int], ...] = ()
     attach_to: Thing | None = None
@@ -211,6 +212,13 @@ class LeavesCombat(Change):
 
     object: int
     only: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked(Change):
+    """An effect says that an attacker becomes blocked, by no creature (509.1h)."""
+
+    object: int
 
 
 @dataclass(frozen=True, slots=True)

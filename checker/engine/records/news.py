@@ -27,6 +27,14 @@ class Blocked(News):
 
 
 @dataclass(frozen=True, slots=True)
+class EnteredBlocking(News):
+    """A creature was put onto the battlefield blocking: it never blocked (509.4)."""
+
+    object: int
+    attacker: int
+
+
+@dataclass(frozen=True, slots=True)
 class BecameBlocked(News):
     object: int
     blockers: tuple[int, ...]

@@ -1,6 +1,8 @@
-"""508.4, 506.3: creatures that enter attacking without having been declared."""
+"""508.4, 509.4, 506.3: creatures that enter attacking or blocking without having been declared."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from checker.engine.queries import view
 from checker.engine.queries.battles import is_battle
@@ -100,3 +102,37 @@ def nothing_there_to_attack(table: Table, id: int, target: Thing) -> bool:
     if not view.is_on_battlefield(table, target) or not view.seen(table, target).types & {"Planeswalker", "Battle"}:
         return True
     return defender_of(table, target) not in defenders
+
+
+@rule("509.4", ProcedureStep, slot="enters blocking", otherwise=lambda table, id, attacker: None)
+def enters_blocking(table: Table, id: int, attacker: int) -> None:
+    """A creature put onto the battlefield blocking is blocking that attacker, which is blocked from then on.
+
+    Without it: it enters and does not block.
+    """
+    if refusing(table, "entering blocker", id, attacker) is not None:
+        return
+    attack = table.combat.attackers[attacker]
+    now = replace(attack, blocked=attack.blocked if attack.blocked is None else True, blockers=(*attack.blockers, id))
+    table.combat = table.combat.joined({attacker: now}, {id: view.controller(table, id)}, {id: (attacker,)})
+    table.stir()
+
+
+@rule("506.3a", Refusal, slot="entering blocker", part="blocking")
+def no_creature_blocks(table: Table, id: int, attacker: int) -> bool:
+    """A permanent that is no creature enters, and does not block."""
+    return not view.is_creature(table, id)
+
+
+@rule("506.3f", Refusal, slot="entering blocker", part="blocking")
+def a_battle_does_not_block(table: Table, id: int, attacker: int) -> bool:
+    """A creature that is also a battle does not block."""
+    return is_battle(table, id)
+
+
+@rule("506.3e", Refusal, also=("509.4a",), slot="entering blocker")
+def not_attacked_by_it(table: Table, id: int, attacker: int) -> bool:
+    """If that creature attacks nothing of its controller's, or is not attacking any more, it enters and does not
+    block."""
+    attack = table.combat.attackers.get(attacker)
+    return attack is None or attack.defending_player != view.controller(table, id)

@@ -28,6 +28,11 @@ def enters_attacking(group: Group, naming: Naming) -> Iterable[Message]:
         yield message("{object} is attacking {target}.", object=entered, target=naming.called(target))
 
 
+def enters_blocking(group: Group, naming: Naming) -> Iterable[Message]:
+    entered, attacker = naming.called(group.first["object"]), naming.called(group.first["attacker"])
+    yield message("{object} is blocking {attacker}.", object=entered, attacker=attacker)
+
+
 def block(group: Group, naming: Naming) -> Iterable[Message]:
     yield message(
         "{player} blocks {attacker} with {objects}.",
@@ -62,6 +67,7 @@ def leaves_combat(group: Group, naming: Naming) -> Iterable[Message]:
 COMBAT = {
     "attack": attack,
     "enters-attacking": enters_attacking,
+    "enters-blocking": enters_blocking,
     "block": block,
     "unblocked": unblocked,
     "became-blocked": became_blocked,
