@@ -34,6 +34,9 @@ def printed_of(node: Node, world: World) -> Printed:
     key = next((key for key in DESCRIBED if isinstance(node, Mapping) and key in node), None)
     if isinstance(node, Mapping) and key is not None:
         what = Mapping(tuple(entry for entry in node if entry.key.text not in SITUATION), node.place)
+        name = node.get(key)
+        if key == "token" and len(what.entries) == 1 and isinstance(name, Scalar) and not is_known(world, name.text):
+            return card_called(name, world)  # a predefined token that there is not
         return described(world, what, key)
     return wrong(node, message("a card or an object"))
 

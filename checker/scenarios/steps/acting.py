@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from checker.base.messages import message
+from checker.base.names import suggestion
 from checker.base.nodes import Mapping, Node, Scalar
+from checker.engine.abilities.keywords import PARAMETERS
 from checker.engine.queries import view
+from checker.engine.records.abilities import SpellCost
 from checker.engine.records.actions import Action, Activate, Cast, Concede, PlayLand
 from checker.scenarios.reading import fail, is_number, items_of, mapping_of, number_of, scalars_of, text_of
 from checker.scenarios.steps.abilities import ability_of
@@ -29,6 +32,7 @@ def cast(session: Session, node: Node) -> None:
     give_priority(session, player, node.place)
     _check_zone(session, written, id)
     cost, additional = _costs(written)
+    _check_costs(session, written, id)
     card = view.obj_now_or_last(session.rest, id).card
     _act(session, Cast(player, id, _face(written), cost, additional), written)
     if (handle := written.get("as")) is not None:
@@ -140,6 +144,18 @@ def _named_costs(item: Node) -> list[tuple[str, int]]:
     if isinstance(item, Mapping):
         return [(e.key.text, number_of(e.value) if is_number(e.value) else 1) for e in item]
     return [(text_of(item), 1)]
+
+
+def _check_costs(session: Session, written: Mapping, id: int) -> None:
+    """A cost that the card does not have is the rules' to refuse (118.8); a misspelt word is a mistake. Raises
+    BadInput."""
+    own = {one.keyword for one in view.abilities(session.rest, id) if isinstance(one, SpellCost) and one.keyword}
+    known = {"normal", "free", *ADDITIONAL, *PARAMETERS, *own}
+    for item in items_of(written.get("cost")):
+        for name, _ in _named_costs(item):
+            hint = suggestion(name, known)
+            if name not in known and hint is not None:
+                fail("scenario.cost", item.place, message('unknown word "{word}"', word=name), hint)
 
 
 def _check_zone(session: Session, written: Mapping, id: int) -> None:
