@@ -95,6 +95,31 @@ def test_an_xliff_file_of_the_second_version_is_read_as_well(base: Termbase) -> 
     assert found(SECOND, ".xlf", base) == [("a", "wording.negation", 4)]
 
 
+INLINE = """\
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="it">
+  <file id="f">
+    <unit id="a"><segment><source>The <pc id="1">token</pc> dies <ph id="2"/>.</source
+      ><target>La <pc id="1">pedina</pc> muore <ph id="2"/>.</target></segment></unit>
+    <unit id="b"><segment><source>The card stays <ph id="2"/>.</source
+      ><target>La carta rimane.</target></segment></unit>
+  </file>
+</xliff>
+"""
+
+
+def test_a_tag_that_stands_for_something_is_a_placeholder_of_an_xliff_file(base: Termbase) -> None:
+    assert found(INLINE, ".xlf", base) == [("b", "wording.placeholder", 5)]
+
+
+def test_indented_code_of_a_page_is_no_prose(base: Termbase) -> None:
+    assert found("Una pedina.\n\n    E' codice\n\nUna magia.\n", ".md", base, "it") == []
+
+
+def test_a_page_from_standard_input_is_markdown_if_it_is_written_so(base: Termbase) -> None:
+    page = "---\ntitle: E' codice\n---\n\n# Una pedina\n\n```\nE' codice\n```\n"
+    assert found(page, "", base, "it") == []
+
+
 def test_what_is_fuzzy_is_looked_at_without_its_source(base: Termbase) -> None:
     unit = '#, fuzzy\nmsgid "Draw two."\nmsgstr "Piochez-en trois."\n\n#~ msgid'
     fuzzy = CATALOGUE.replace("#, fuzzy\n#~ msgid", unit)
@@ -192,7 +217,9 @@ def test_the_language_of_a_page_is_that_of_its_small_words() -> None:
     [
         ("a.csv", "id,source\na,b\n", 'a.csv:1:1: error: there is no column "target"'),
         ("a.po", '#| msgid "" "x\n#| y\nmsgid "a', "a.po:"),
+        ("a.po", 'msgid "a"\nmsgstr "b\n', "a.po:2:8: error: this cannot be read as a PO file: a quotation mark"),
         ("a.po", 'msgid "a"\nmsgstr "b"\n', "a.po:1:1: error: it is not said in which language this is"),
+        ("a.xlf", "<other/>", "a.xlf:1:1: error: this cannot be read as an XLIFF file: no xliff element"),
         ("a.xlf", "<xliff", "a.xlf:1:1: error: this cannot be read as an XLIFF file"),
         ("a.txt", "12 34", "a.txt:1:1: error: it cannot be told in which language this is"),
     ],

@@ -27,6 +27,7 @@ WHOLE_FILES = Limits(size=200_000_000)
 """A catalogue holds what stands in thousands of files."""
 LANGUAGES = ("it", "fr", "en")
 _CATALOGUE = re.compile(r'(?:#.*\n|\s*\n)*(?:msgctxt|msgid) "')
+_MARKDOWN = re.compile(r"\A---\r?\n|^(?:#{1,6} \S|```|~~~)", re.M)
 _CELLS = re.compile(r"[,;\t]")
 ENDINGS = (*TABLES, *CATALOGUES, *EXCHANGE, *PAGES)
 
@@ -51,14 +52,16 @@ def read_text(text: str, name: str, ending: str, langs: tuple[str, ...], source_
 
 
 def _kind(text: str) -> str:
-    """The ending that a file would have that begins like this; "" is a page."""
+    """The ending that a file would have that is written like this; "" is a plain page."""
     beginning = text.lstrip()
     if beginning.startswith(("<?xml", "<xliff")):
         return EXCHANGE[0]
     if _CATALOGUE.match(beginning):
         return CATALOGUES[0]
     cells = _CELLS.split(beginning.partition("\n")[0].casefold())
-    return TABLES[0] if "target" in (cell.strip(' "\r') for cell in cells) else ""
+    if "target" in (cell.strip(' "\r') for cell in cells):
+        return TABLES[0]
+    return ".md" if _MARKDOWN.search(beginning) else ""
 
 
 def _units(text: str, name: str, ending: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:

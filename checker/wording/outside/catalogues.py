@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from babel.messages.catalog import Catalog, Message
 
+_MARK = re.compile(r'(?<!\\)(?:\\\\)*"')
 _ALLOW = re.compile(r"\ballow: (?P<check>wording\.[a-z-]+)(?: at \"(?P<at>[^\"]+)\")?: (?P<why>.+?)(?=\ballow: |$)")
 
 
@@ -34,12 +35,22 @@ def opened(text: str, name: str) -> Catalog:
     """The catalogue in a text. Raises BadInput with the line."""
     from babel.messages.pofile import PoFileError, read_po
 
+    _refuse_open_strings(text, name)
     try:
         return read_po(io.StringIO(text), abort_invalid=True)
     except (PoFileError, ValueError, KeyError, IndexError) as failure:
         place = Place(name, (getattr(failure, "lineno", None) or 0) + 1, 1)
         told = message("this cannot be read as a PO file: {reason}", reason=failure)
         raise BadInput(error("wording.catalogue", place, told)) from None
+
+
+def _refuse_open_strings(text: str, name: str) -> None:
+    """Babel takes the last letter for the quotation mark that is missing."""
+    for number, line in enumerate(text.split("\n"), 1):
+        marks = list(_MARK.finditer(line)) if '"' in line and not line.lstrip().startswith("#") else []
+        if len(marks) % 2:
+            told = message("this cannot be read as a PO file: {reason}", reason="a quotation mark is missing")
+            raise BadInput(error("wording.catalogue", Place(name, number, marks[0].end()), told))
 
 
 def _live(catalogue: Catalog) -> Iterator[Message]:

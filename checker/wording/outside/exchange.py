@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
 _SECOND = re.compile(rb"<(?:\w+:)?xliff\b[^>]*\bversion\s*=\s*[\"']2\.")
 
+_STANDING = frozenset(("x", "ph", "it"))
+"""Elements that stand for something: a line break, a picture, a value."""
+_HALVES = frozenset(("bpt", "ept", "bx", "ex", "sc", "ec", "sm", "em"))
+"""The beginning or the end of a marking; text stands between them, and none in them."""
+
 
 def read_exchange(text: str, name: str, langs: tuple[str, ...], source_lang: str) -> list[Unit]:
     """A unit for each trans-unit or segment with a target."""
     try:
         store = opened(text.encode("utf-8"))
     except Exception as failure:
-        told = message("this cannot be read as an XLIFF file: {reason}", reason=failure)
+        told = message("this cannot be read as an XLIFF file: {reason}", reason=str(failure) or "no xliff element")
         raise BadInput(error("wording.exchange", start_of(name), told)) from None
     lang = only_language(langs, store.gettargetlanguage() or None, start_of(name))
     theirs = known_language(store.getsourcelanguage() or source_lang, start_of(name))
@@ -60,11 +65,36 @@ def is_fuzzy(unit: Any) -> bool:
     return approved != "yes" and (unfinished or approved == "no")
 
 
+def _said(unit: Any, index: int) -> str:
+    """The source (0) or the target (1), with what stands in it by itself as a placeholder: *{{ph_2}}*."""
+    node = unit.getlanguageNode(lang=None, index=index)
+    stands = node is not None and any(_kind(each) in _STANDING for each in node.iter())
+    return _written(node) if stands else str(unit.target if index else unit.source)
+
+
+def _written(node: Any) -> str:
+    """The text of an element and of what it marks; the code within a tag is none."""
+    parts = [node.text or ""]
+    for each in node:
+        kind = _kind(each)
+        if kind in _STANDING:
+            parts.append(f"{{{{{kind}_{each.get('id') or ''}}}}}")
+        elif kind and kind not in _HALVES:
+            parts.append(_written(each))
+        parts.append(each.tail or "")
+    return "".join(parts)
+
+
+def _kind(node: Any) -> str:
+    """The name of an element; a comment has none."""
+    return node.tag.rpartition("}")[2] if isinstance(node.tag, str) else ""
+
+
 def _units(store: Any, name: str, lang: str, source_lang: str) -> Iterator[Unit]:
     """What is still to be worked on is looked at without its source, of which it may be no translation any more."""
     for unit in store.units:
         if unit.target:
             id, place = id_of(unit), Place(name, line_of(unit), 1)
-            source = None if is_fuzzy(unit) else str(unit.source)
+            source = None if is_fuzzy(unit) else _said(unit, 0)
             theirs = source_lang if source is not None else None
-            yield Unit(id, lang, str(unit.target), source, theirs, at_all(place), owner=f"{name}/{id}")
+            yield Unit(id, lang, _said(unit, 1), source, theirs, at_all(place), owner=f"{name}/{id}")
