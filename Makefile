@@ -104,5 +104,5 @@ words: setup ## bring docs/schema/, docs/vocabulary.md and docs/wording.md up to
 
 .PHONY: wording-score
 wording-score: setup ## print how much of what is wrong the checks of wording find
-	@$(BIN)/python -m checker.wording.scoring $(foreach set,labelled held-out practice-it practice-fr right-it right-fr second-set,\
+	@$(BIN)/python -m checker.wording.scoring $(foreach set,labelled held-out third-set practice-it practice-fr right-it right-fr second-set,\
 		tests/wording/$(set).jsonl)

@@ -38,14 +38,15 @@ def test_free_translations_that_are_right_are_mostly_left_alone(base: Termbase, 
 
 
 def test_the_sets_to_build_against_are_found_and_silent(base: Termbase) -> None:
-    for name in ("held-out", "practice-it", "practice-fr"):
+    for name in ("held-out", "third-set", "practice-it", "practice-fr"):
         result = score(read_rows(HERE / f"{name}.jsonl"), base)
         assert result.recall >= 0.97, name
         assert result.quiet >= 0.98, name
 
 
-def test_the_second_set_has_ten_pairs_of_each_kind_in_each_language() -> None:
-    rows = read_rows(HERE / "second-set.jsonl")
+@pytest.mark.parametrize("name", ["second-set", "third-set"])
+def test_a_set_that_was_written_blind_has_ten_pairs_of_each_kind_in_each_language(name: str) -> None:
+    rows = read_rows(HERE / f"{name}.jsonl")
     pairs = [(row["fault"], row["lang"]) for row in rows if row["bad"] is not None]
     assert len(set(pairs)) == 24
     assert all(pairs.count(pair) >= 10 for pair in set(pairs))
