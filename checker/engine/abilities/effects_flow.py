@@ -159,8 +159,14 @@ class Later:
 
 
 def _known(r: Resolution) -> tuple[tuple[str, int | str], ...]:
-    names = {name: things[0] for name, things in r.names.items() if things}
-    return tuple({**names, **({"that": r.that[0]} if r.that else {})}.items())
+    """What the text has names for, as it is now: what the text itself moved is known where it went (400.7j)."""
+    names = {**r.names, "that": r.that}
+    return tuple((name, _now(r, thing)) for name, things in names.items() for thing in things)
+
+
+def _now(r: Resolution, thing: int | str) -> int | str:
+    now = r.now(thing) if isinstance(thing, int) else None
+    return thing if now is None else now
 
 
 def _x(r: Resolution) -> int | None:

@@ -51,8 +51,12 @@ class Resolution:
         """What triggered the ability tells what "that" and the other names of its text are."""
         told = getattr(getattr(self.on_stack.ability, "event", None), "told", None)
         news = told(self.table, self.event) if told is not None and self.event is not None else {}
-        for name, thing in {**news, **dict(self.on_stack.known), **self.known}.items():
-            self.names.setdefault(name, (thing,))
+        known: dict[str, tuple[Thing, ...]] = {}
+        for name, thing in self.on_stack.known:
+            known[name] = (*known.get(name, ()), thing)
+        single = {name: (thing,) for name, thing in {**news, **self.known}.items()}
+        for name, things in {**single, **known}.items():
+            self.names.setdefault(name, things)
         self.that = self.names.get("that", self.that)
         self.amount = abs(getattr(self.event, "amount", 0))
 
