@@ -33,8 +33,9 @@ if TYPE_CHECKING:
 ID = "wording.untranslated"
 SEVERITY = Severity.error
 _ASIDE = re.compile(
-    r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w"
+    r"\((?:[^()\s]+\s+){0,5}[^()\s]*\)|\[[^\[\]]*\]|\{[^{}]*\}|https?://\S+|[\"“«][^\"”»]*[\"”»]|`[^`]*`|<[^<>]*>|%\([^)]*\)\w"
 )
+"""What may be English: a gloss of up to six words in round brackets, not a sentence of reminder text."""
 _KEY = "\N{WORD JOINER}"
 """What stands where a literal was: the word behind it belongs to it, *resolve: all*."""
 _LONG = 3
