@@ -7,6 +7,7 @@ braces (`{T}`) nor asterisks mean anything.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from html import escape
 
 from checker.base.messages import message
@@ -81,10 +82,11 @@ def redirect_page(target: str, speech: Speech) -> str:
 def index_pages(site: SiteView, speech: Speech) -> dict[str, str]:
     """The pages that list or count: by rule, card, mechanic and source, the glossary, changes; by their paths."""
     concepts = sorted(site.glossary, key=lambda concept: _word(concept, site.lang))
+    letters = _letters(concepts, site)
     pages = {
         "all.md": _page("all.md.jinja", "../", site, speech, "Rulings", facets=facets(site, speech)),
         "rules.md": _page("rules.md.jinja", "../", site, speech, "By rule"),
-        "terms.md": _page("terms.md.jinja", "../", site, speech, "Glossary", concepts=concepts),
+        "terms.md": _page("terms.md.jinja", "../", site, speech, "Glossary", concepts=concepts, letters=letters),
         "sources.md": _page("sources.md.jinja", "../", site, speech, "By source"),
         "changes.md": _page("changes.md.jinja", "../", site, speech, "Changes"),
         "coverage.md": _page("coverage.md.jinja", "../", site, speech, "Coverage"),
@@ -133,6 +135,16 @@ def _word(concept: ConceptView, lang: str) -> str:
     """By which a concept is sorted in a language; those that have no word in it come last."""
     term = concept.term(lang)
     return folded(term.term) if term else f"\uffff{concept.id}"
+
+
+def _letters(concepts: Iterable[ConceptView], site: SiteView) -> dict[str, str]:
+    """The id of the first concept that begins with each letter, in the order of the alphabet."""
+    letters: dict[str, str] = {}
+    for concept in concepts:
+        letter = _word(concept, site.lang)[0].upper()
+        if letter.isalpha():
+            letters.setdefault(letter, concept.id)
+    return letters
 
 
 def _entry_pages(index: IndexView, site: SiteView, speech: Speech) -> dict[str, str]:

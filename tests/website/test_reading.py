@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.website.browser import phone, visit
+from tests.website.browser import PHONE, phone, visit, visited
 from tests.website.kinds import PAGES, PROVED
 
 
@@ -46,6 +46,14 @@ def test_no_page_scrolls_sideways(page: Page, address: str, place: str) -> None:
     for width in (320, 360, 1280):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_without_the_script_nothing_is_offered_that_needs_it(browser: Browser, address: str) -> None:
+    with visited(browser, java_script_enabled=False, viewport=PHONE) as context:
+        page = context.new_page()
+        page.goto(address + "it/")
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        assert not page.locator(".ab-search").is_visible()
 
 
 def test_what_is_told_of_the_rulings_is_in_reach_on_every_width(page: Page, address: str) -> None:

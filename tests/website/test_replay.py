@@ -77,3 +77,21 @@ def test_paper_is_white_whatever_the_screen_is(browser: Browser, address: str) -
         on_screen = answer.evaluate("one => getComputedStyle(one).color")
         page.emulate_media(media="print")
         assert answer.evaluate("one => getComputedStyle(one).color") == "rgb(29, 36, 48)" != on_screen
+
+
+def test_the_link_to_a_moment_is_copied_and_leads_there(browser: Browser, address: str) -> None:
+    with visited(browser, permissions=["clipboard-read", "clipboard-write"]) as context:
+        page = context.new_page()
+        visit(page, address + "it/" + PROVED)
+        page.locator(f"{REPLAY} [data-go=on]").click()
+        page.locator("[data-of-moment]").first.click()
+        link = page.evaluate("navigator.clipboard.readText()")
+        assert link == f"{address}it/{PROVED}#example-blocked-by-a-3-2-1"
+        friend = phone(context.new_page())
+        visit(friend, link)
+        assert shown(friend) == ["example-blocked-by-a-3-2-1"]
+        top, bar = (
+            friend.locator(one).first.evaluate("one => one.getBoundingClientRect()")
+            for one in (".md-header", f"{REPLAY} .ab-replay__bar")
+        )
+        assert bar["top"] >= top["bottom"]

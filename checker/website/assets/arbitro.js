@@ -10,14 +10,22 @@ for (const link of document.querySelectorAll("a[data-same-page]")) {
   link.addEventListener("click", () => { link.hash = location.hash; });
 }
 
+// Of the game that was stepped through last, if an example holds several.
+const addressOfMoment = (button) => {
+  const example = button.closest("details");
+  const game = example.contains(lastReplay) ? lastReplay : example;
+  return new URL(`#${game.querySelector(".ab-moment--now").id}`, location.href).href;
+};
 for (const button of document.querySelectorAll("button[data-copy]")) {
   const link = button.parentElement.querySelector("a[data-permalink]");
   const label = button.textContent;
-  if (!navigator.clipboard || !link) continue;
+  const isOfMoment = "ofMoment" in button.dataset;
+  if (!navigator.clipboard || !(link || isOfMoment)) continue;
   button.hidden = false;
   button.addEventListener("click", async () => {
     const { text } = button.dataset;
-    await navigator.clipboard.writeText(text ? `${text}\n${link.href}` : link.href);
+    const address = isOfMoment ? addressOfMoment(button) : link.href;
+    await navigator.clipboard.writeText(text ? `${text}\n${address}` : address);
     button.textContent = button.dataset.copy;
     setTimeout(() => { button.textContent = label; }, 2000);
   });

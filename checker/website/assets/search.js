@@ -88,6 +88,8 @@ if (box && toggle) {
     const { pages, isNear } = found;
     list.replaceChildren(...pages.slice(0, isNear ? FEW : MOST).map(row));
     ways.hidden = pages.length > 0;
+    // Before anything is looked for, the keyboard passes them by.
+    for (const way of ways.querySelectorAll("a")) way.tabIndex = text ? 0 : -1;
     meta.textContent = !text ? hint : !pages.length ? meta.dataset.none : isNear ? meta.dataset.near : `${meta.dataset.some} ${pages.length}`;
   };
 
