@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from checker.engine.queries.combat import deals_now
 from checker.engine.records.question import Answer, Question, Unanswered
 from checker.engine.records.targets import Thing
 
@@ -20,16 +21,22 @@ DECLARATIONS = frozenset({"attack", "block"})
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Questions of a kind; of one player only, or about one thing only, where that is said."""
+    """Questions of a kind; of one player only, or about one thing only, where that is said. ``creatures`` are those
+    whose combat damage is assigned: a first combat damage step in which none of them deals any is not meant."""
 
     kind: str
     player: str | None = None
     subject: Thing | None = None
+    creatures: tuple[int, ...] = ()
 
     def fits(self, question: Question) -> bool:
         if question.kind != self.kind or self.player not in (None, question.player):
             return False
         return self.subject is None or question.subject in (None, self.subject)
+
+    def is_meant(self, table: Table) -> bool:
+        later = table.turn.step == "first combat damage" and bool(self.creatures)
+        return not later or any(deals_now(table, id) for id in self.creatures if table.combat.involves(id))
 
 
 class Sheet(Protocol):
@@ -81,7 +88,7 @@ class Answers:
             return self.given[len(self.said)][0] == question
         if self.sheet is not None and self.sheet.wants(table, question):
             return True
-        return any(about.fits(question) for about in (*self.wanted, *self.hold))
+        return any(about.fits(question) and about.is_meant(table) for about in (*self.wanted, *self.hold))
 
     def _find(self, table: Table, question: Question) -> Answer:
         if len(self.said) < len(self.given):

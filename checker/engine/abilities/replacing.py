@@ -65,7 +65,7 @@ class MoreDamage:
         return to and is_meant(self.by, table, change.source, source, controller)
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
-        return (replace(change, amount=change.amount * self.times + self.plus),)
+        return (replace(change, amount=change.amount * self.times + self.plus, assigned=change.was_assigned),)
 
 
 @dataclass(frozen=True, slots=True)

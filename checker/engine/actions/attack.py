@@ -14,8 +14,8 @@ from checker.engine.state.table import Table
 def declare_attackers(table: Table) -> None:
     """The active player declares attackers; nobody attacks if nobody can."""
     declaration = _choose(table)
-    table.book.one("attacking is paid for")(table, declaration)
     table.book.one("attackers tap")(table, [attacker for attacker, _ in declaration])
+    table.book.one("attacking is paid for")(table, declaration)
     if not declaration:
         return
     attackers = {a: Attack(target, combat.defender_of(table, target) or table.turn.active) for a, target in declaration}

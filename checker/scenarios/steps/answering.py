@@ -45,7 +45,8 @@ def _player_of(session: Session, node: Node) -> str | None:
 
 def assign(session: Session, node: Node) -> None:
     """A player's combat damage, creature by creature."""
-    seek(session, About("assignment", _player_of(session, node)), node.place)
+    creatures = tuple(session.names.object(session.table, entry.key) for entry in entries_of(node))
+    seek(session, About("assignment", _player_of(session, node), creatures=creatures), node.place)
     answer(session, node)
 
 
