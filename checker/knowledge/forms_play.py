@@ -65,7 +65,7 @@ def actions(words: Vocabulary) -> dict[str, Form]:
         "activate": Named("activate", lambda: Keys({"of": NAME, "ability": ABILITY} | casting(), ("of",))),
         "play-land": OneOf((NAME, Keys({"card": NAME, "by": NAME, "as": NAME, "face": FACE}, ("card",)))),
         "special": Keys({"action": NAME, "of": NAME, "by": NAME, "pay": ManaText()}, ("action",)),
-        "pass": described("Who passes; all: each once, in turn.", OneOf((NAME, ALL))),
+        "pass": described("Who passes; all: each once, in turn.", OneOf((NAME, ALL, NAMES))),
         "check": described("State-based actions and triggers; nobody passes.", OneOf((Flag(), ALL))),
         "resolve": described("How many objects of the stack.", OneOf((Number(minimum=1), ALL))),
         "to": described("Everybody passes up to this step.", OneOf((Step("optional"), _stop()))),

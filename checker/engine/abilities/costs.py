@@ -11,7 +11,7 @@ from checker.engine.abilities.words import Field, Word, by_name
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit
 from checker.engine.queries import view
-from checker.engine.queries.legal import refusing
+from checker.engine.queries.legal import insist, refusing
 from checker.engine.records.changes import Change, CounterChange, LifeChange, Tapping, ZoneChange
 from checker.engine.records.mana import ManaCost
 from checker.engine.records.question import Question
@@ -175,7 +175,10 @@ class Chosen:
     def pay(self, table: Table, source: int, player: str) -> Used:
         options, count = self.options(table, source, player), self.count
         if len(options) < count:
-            return tuple((self.name, thing) for thing in self._given(table, source, player))
+            given = self._given(table, source, player)
+            if len(options) + len(given) < count:  # another part of the cost has taken what there was
+                insist(table, "payment", ())
+            return tuple((self.name, thing) for thing in given)
         answer = ask(table, Question(self.name, player, options, source, count, count, "118.3"))
         things = answer if isinstance(answer, tuple) else (answer,)
         commit(table, [_given(table, self.name, thing) for thing in things])
@@ -229,7 +232,7 @@ def _gives(name: str, zone: str, example: str, says: str) -> Word:
         "selector": Field("selector", required=True),
         "count": Field("amount", default=1, says="how many, if not one; or x"),
     }
-    return Word(name, _chosen(name, zone), "selector", fields, example, says)  # type: ignore[arg-type]
+    return Word(name, _chosen(name.removesuffix("-others"), zone), "selector", fields, example, says)  # type: ignore[arg-type]
 
 
 def _counters(name: str, make: object, says: str) -> Word:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from checker.base.messages import message
 from checker.base.nodes import Mapping, Node, Scalar
 from checker.engine.records.actions import Pass
-from checker.scenarios.reading import fail, number_of, step_name, text_of, wrong
+from checker.scenarios.reading import fail, number_of, scalars_of, step_name, text_of, wrong
 from checker.scenarios.steps.advancing import give_priority, no_question, pass_all, ready, resolve_one
 from checker.scenarios.steps.naming import handles_from
 
@@ -20,12 +20,14 @@ WITHOUT_PRIORITY = frozenset({"untap", "cleanup"})
 
 
 def pass_(session: Session, node: Node) -> None:
-    """One player passes, or each once."""
+    """One player passes, several one after the other, or each once."""
     if isinstance(node, Scalar) and node.text == "all":
         pass_all(session)
-    elif isinstance(node, Scalar):
-        player = session.names.player(node)
-        give_priority(session, player, node.place)
+        handles_from(session)
+        return
+    for scalar in scalars_of(node):
+        player = session.names.player(scalar)
+        give_priority(session, player, scalar.place)
         session.act(Pass(player))
         session.settle()
     handles_from(session)
