@@ -30,7 +30,7 @@ PLACEHOLDER = Signed(
     r"\{\{[^{}]*\}\}|[$#@]\{[^{}]*\}|\{[^{}\s]*\}|\{\w+, ?(?:plural|select|selectordinal|number|date)(?=[,}])"
     rf"|(?<!\d)%\([^)]*\){_CONVERSION}[a-zA-Z]|%\d\${_CONVERSION}[a-zA-Z]|%%|%[a-z_]{{3,}}%"
     rf"|(?<!\d)(?<!\d[ \u00a0\u202f])%{_CONVERSION}[sdifgux](?:\b|(?=s\b))"
-    r"|\$[a-zA-Z_]\w*|\[\[[^\[\]]*\]\]|\]\([^()\s]*\)|</?[a-zA-Z0-9][^<>]*>|&(?:[a-z]+|#\d+);|\\[ntr]\b",
+    r"|\$[a-zA-Z_]\w*|\[\[[^\[\]]*\]\]|\]\([^()\s]*\)|</?[a-zA-Z0-9][^<>]*>|&(?:[a-z]+|#\d+);|\\[ntr](?![a-z])",
     "{%<&$[]\\",
 )
 _UNNUMBERED = re.compile(rf"(?<!\d)(?<!\d[ \u00a0\u202f])%{_CONVERSION}([sdifgux])(?:\b|(?=s\b))|%%")

@@ -48,8 +48,9 @@ ALL: tuple[Rule, ...] = (
     rule("sign-twice", r"(?=[.,;:?!…]{2})(?:(?<!\.)\.\.(?!\.)|\.{4,}|…\.|\.…|,,|;;|::(?!\w)|[?!]{2,}|[,;:][.,;]|"
          r"(?<=[^\W\d_]{4})(?<!etc)(?<!ecc)"
          r"\.[,;:]|[?!]\.(?!\.))", message("a sign too many stands here"), gaps=r"[.,;:?!…]{2}"),
-    rule("type-line", r"(?<=[^\W\d_]) - (?=[A-ZÀ-Ý])(?=[^.]*)",
-         message("a dash stands in the type line: —"), gaps=" - "),
+    rule("type-line", r"(?<=[^\W\d_]) - (?=[A-ZÀ-Ý])(?=[^.]*)|^(?:Creatur[ea]|Créature|Art[ei]fa(?:ct|tto)|Incantesimo|"
+         r"Enchante?ment|Land|Terra|Terrain|Battle|Battaglia|Bataille)(?: [^\W\d_]+){0,2} [-–] (?=[^\W\d_])",
+         message("a dash stands in the type line: —"), gaps=" [-–] "),
     rule("space-after-number", r"(?<![\w.])\d+(?=[a-zà-ÿ]{3,})(?!\d*(?:i?[eè](?:me|re)s?|[a-z]?bb))",
          message("a space is missing after this number"), gaps=r"\d(?:\Z|÷)"),
     rule("apostrophe-twice", r"(?<=[^\W\d_])(?:’’|''|’'|'’)(?=[^\W\d_])(?!b{3})",
