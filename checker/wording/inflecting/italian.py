@@ -63,7 +63,7 @@ def _joined(stem: str, ending: str, conjugation: str) -> str:
 def numbers(word: str) -> set[str]:
     """Singular and plural: `posteriore` gives `posteriori`, `faccia` gives `facce`."""
     found = {word}
-    if word.endswith(("cia", "gia")):
+    if word.endswith(("cia", "gia")) and word[-4:-3] not in "aeiou":
         found.add(f"{word[:-2]}e")
     if word.endswith("io"):
         found.add(word[:-1])
