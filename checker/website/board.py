@@ -17,7 +17,7 @@ Known = Mapping[int, PermanentFrame]
 
 @dataclass(frozen=True, slots=True)
 class CardBox:
-    """A permanent as it is drawn: `size` is power/toughness, loyalty or defense, `state` what it is doing.
+    """A permanent as it is drawn: `size` is power/toughness, or loyalty or defense in words, `state` what it is doing.
 
     `count` of them that look the same are drawn as one.
     """
@@ -87,7 +87,7 @@ def _together(boxes: Iterable[CardBox]) -> tuple[CardBox, ...]:
     """Lands and their like that nothing tells apart lie on one heap; what fights lies alone."""
     heaps: dict[tuple[CardBox, int], int] = Counter()
     for at, box in enumerate(boxes):
-        heaps[box, at if box.size else 0] += 1
+        heaps[box, at if box.size or box.counters else 0] += 1
     return tuple(replace(box, count=count) for (box, _), count in heaps.items())
 
 
@@ -124,7 +124,7 @@ def _card(permanent: PermanentFrame, speech: Speech, old: Known | None) -> CardB
     }
     return CardBox(
         name=speech.name(permanent.name),
-        size=_size(permanent),
+        size=_size(permanent, speech),
         state=tuple(_state(permanent, speech)),
         keywords=tuple(_keyword(word, speech) for word in permanent.keywords),
         counters=tuple(_counter(kind, count, speech) for kind, count in permanent.counters),
@@ -133,11 +133,14 @@ def _card(permanent: PermanentFrame, speech: Speech, old: Known | None) -> CardB
     )
 
 
-def _size(permanent: PermanentFrame) -> str:
+def _size(permanent: PermanentFrame, speech: Speech) -> str:
+    """What its counters say already is not said twice."""
     if permanent.power is not None and permanent.toughness is not None:
         return f"{permanent.power}/{permanent.toughness}".replace("-", "−")
-    number = permanent.loyalty if permanent.loyalty is not None else permanent.defense
-    return "" if number is None else str(number)
+    for kind, number in (("loyalty", permanent.loyalty), ("defense", permanent.defense)):
+        if number is not None and (kind, number) not in permanent.counters:
+            return f"{speech.word(kind)} {number}"
+    return ""
 
 
 def _state(permanent: PermanentFrame, speech: Speech) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from checker.base.messages import Message, translate
-from checker.base.names import printed
+from checker.base.names import printed as with_apostrophes
 from checker.narration.headings import capital
 from checker.narration.words import SUBTYPES
 from checker.website.words import WORDS
@@ -20,6 +20,18 @@ MONTHS = {
     "en": "January February March April May June July August September October November December",
 }
 """Written out here, because the browser that tries examples out has no Babel."""
+
+
+NO_BREAK = {"« ": "«\xa0", " »": "\xa0»", " : ": "\xa0: "}
+"""French signs that a line may not begin or end with; nobody else has a space there."""
+
+
+def printed(text: str) -> str:
+    """A word or name as it is printed: data files may have the typewriter's apostrophes and spaces."""
+    text = with_apostrophes(text)
+    for typed, sign in NO_BREAK.items():
+        text = text.replace(typed, sign)
+    return text
 
 
 def unchanged(name: str) -> str:

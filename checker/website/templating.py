@@ -9,9 +9,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from checker.base.messages import counted, message
-from checker.base.names import printed
 from checker.website.indexes import section_of
-from checker.website.speech import Speech
+from checker.website.speech import Speech, printed
 from checker.website.symbols import with_symbols
 
 TEMPLATES = Path(__file__).parent / "templates"

@@ -20,3 +20,12 @@ def test_lands_that_nothing_tells_apart_lie_on_one_heap() -> None:
 
 def test_creatures_lie_alone_even_if_they_look_the_same() -> None:
     assert drawn(*(PermanentFrame(at, "Bear", "A", power=2, toughness=2) for at in (1, 2))) == [("Bear", 1)] * 2
+
+
+def test_a_battle_says_its_defense_once() -> None:
+    siege = PermanentFrame(1, "Siege", "A", defense=5, counters=(("defense", 5),))
+    bare = PermanentFrame(2, "Siege", "A", defense=0)
+    frame = Frame("A", "upkeep", 0, (PlayerFrame("A", 20),), (siege, bare))
+    first, second = board(frame, Speech("it")).rows[0].cards
+    assert (first.counters, first.size) == (("difesa ×5",), "")
+    assert (second.counters, second.size) == ((), "difesa 0")

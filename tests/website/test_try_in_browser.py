@@ -126,7 +126,11 @@ def test_a_link_takes_what_was_changed_to_somebody_else(ready: Page, browser: Br
     link = ready.evaluate("navigator.clipboard.readText()")
     assert "/1." in link
     with visited(browser) as context:
-        other = started(context.new_page(), link)
+        page = context.new_page()
+        page.goto(link)
+        expect(page.locator("[data-note]")).to_contain_text("Somebody has changed this example")
+        other = started(page, link)
+        expect(page.locator("[data-note]")).to_be_hidden()
         assert "power: 7" in other.locator("[data-source]").input_value()
         assert verdict(other) == "Without 509.1h it ends otherwise."
 

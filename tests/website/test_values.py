@@ -8,7 +8,7 @@ from checker.base.nodes import Mapping
 from checker.base.yaml import read_yaml
 from checker.knowledge.cards import card_namer
 from checker.scenarios.example import Example
-from checker.website.speech import Speech
+from checker.website.speech import Speech, printed
 from checker.website.values import Reader, handles
 
 EXAMPLE = """
@@ -118,3 +118,8 @@ def test_counters_are_told_with_how_many_of_each_kind() -> None:
 def test_what_is_called_by_its_subtype_has_a_capital_as_a_name() -> None:
     assert Speech("fr").name("Mutant") == "Mutant"
     assert Speech("fr").word("Mutant") == "mutant"
+
+
+def test_french_signs_keep_their_distance_by_spaces_that_never_break() -> None:
+    assert Speech("fr").name("Classe : rôdeur") == "Classe\xa0: rôdeur"
+    assert printed("marqueur « d'or »") == "marqueur «\xa0d’or\xa0»"

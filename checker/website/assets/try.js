@@ -94,6 +94,7 @@
 
   const show = ({ text, state, told, form, result }, change) => {
     part("start").hidden = true;
+    note("");
     for (const name of ["text", "bar", "result", "see"]) part(name).hidden = false;
     if (change) part("source").value = text;
     if (form) keepingFocus(() => { part("form").innerHTML = form; });
@@ -208,6 +209,7 @@
     part("number").textContent = words.example.replace("{number}", data.examples.indexOf(found) + 1);
     part("source").value = found.text;
     if (lacks()) return note(words.old);
+    if (letters) note(words.changed);
     part("start").hidden = false;
     part("text").hidden = false;
     if (!letters) return undefined;
