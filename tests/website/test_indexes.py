@@ -140,5 +140,6 @@ def test_every_choice_of_the_list_finds_a_ruling(built: Path) -> None:
         for kind, options in re.findall(r'<select name="(\w+)">(.*?)</select>', html, re.DOTALL)
         for value in re.findall(r'value="([^"]+)"', options)
     }
-    assert choices == {"topic:combat", "mechanic:double-strike", "type:creature", "step:declare-blockers"}
+    status = {f"status:{name}" for name in ("verified", "contested", "definition", "failed")}
+    assert choices == {"topic:combat", "mechanic:double-strike", "type:creature", "step:declare-blockers"} | status
     assert all(any(choice in tags for tags in marks) for choice in choices)

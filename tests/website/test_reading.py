@@ -64,6 +64,14 @@ def test_what_is_told_of_the_rulings_is_in_reach_on_every_width(page: Page, addr
         assert all(link.is_visible() for link in page.locator(".ab-more a").all())
 
 
+def test_contested_rulings_are_found_by_their_proof(page: Page, address: str) -> None:
+    visit(page, address + "en/all/")
+    page.locator("[data-facets] select[name=status]").select_option("contested")
+    shown = page.locator("[data-facets-list] > li").filter(visible=True)
+    assert shown.count() == 1
+    assert "Contested" in shown.inner_text()
+
+
 def test_a_facet_offers_nothing_that_leads_nowhere(page: Page, address: str) -> None:
     visit(page, address + "en/all/")
     lists = page.locator("[data-facets] select")
