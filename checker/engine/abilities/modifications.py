@@ -141,6 +141,7 @@ PARAMETERS: Kinds = {
     "must-block": "flag-or-selector",
     "must-be-blocked": "flag-or-all",
     "additional-block": "number-or-any",
+    "cannot-draw-more-than": "number",
     "additional-land": "number",
     "cannot-be-targeted": "flag-or-selector",
     "cannot-cast": "flag-or-selector",

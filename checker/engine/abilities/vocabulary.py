@@ -30,11 +30,13 @@ from checker.engine.abilities.paying import CONDITIONS_OF_PAYING, PAYING
 from checker.engine.abilities.properties import CHARACTERISTICS
 from checker.engine.abilities.reasons import with_reasons
 from checker.engine.abilities.replacing import AMOUNTS
+from checker.engine.abilities.replacing_instead import INSTEAD
 from checker.engine.abilities.replacing_moves import MOVES
 from checker.engine.abilities.replacing_tokens import TOKENS_INSTEAD
 from checker.engine.abilities.scrying import SCRYING
 from checker.engine.abilities.searching import SEARCHING
 from checker.engine.abilities.spell_copying import SPELL_COPYING
+from checker.engine.abilities.state_triggers import STATES
 from checker.engine.abilities.status import STATUS
 from checker.engine.abilities.things import THINGS as NAMED_THINGS
 from checker.engine.abilities.values import VALUES as NUMBERS
@@ -48,10 +50,10 @@ RESTRICTING: dict[str, Word] = {
 """A word for each restriction; it makes pairs of name and parameter."""
 
 CONDITIONS: dict[str, Word] = ASKING | CONDITIONS_OF_THE_PAST | CONDITIONS_OF_PAYING
-EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS | EXCESS
+EVENTS: dict[str, Word] = HAPPENINGS | REACHING_LEVELS | EXCESS | STATES
 FILTERS: dict[str, Word] = CHARACTERISTICS | STATUS | FILTERS_OF_THE_PAST | EXILED_FILTERS
 VALUES: dict[str, Word] = NUMBERS | VALUES_OF_THE_PAST | TIMES_PAID
-REPLACEMENTS: dict[str, Word] = AMOUNTS | TOKENS_INSTEAD | MOVES | ENTERING_AS_COPY
+REPLACEMENTS: dict[str, Word] = AMOUNTS | TOKENS_INSTEAD | MOVES | INSTEAD | ENTERING_AS_COPY
 THINGS: dict[str, Word] = NAMED_THINGS | TOP_CARDS | EXILED_THINGS
 EFFECTS: dict[str, Word] = (
     BATTLES

@@ -20,6 +20,7 @@ from checker.engine.rules import (
     damage,
     damage_steps,
     double_faced,
+    drawing,
     durations,
     ending,
     entering_combat,
@@ -40,6 +41,7 @@ from checker.engine.rules import (
     resolving,
     sneaking,
     state_based,
+    state_triggers,
     subtypes,
     targeting,
     tokens,
@@ -50,9 +52,9 @@ from checker.engine.rules import (
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
     adventures, assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage,
-    damage_steps, double_faced, durations, ending, entering_combat, evasion, excess_damage, exiling, keywords,
+    damage_steps, double_faced, drawing, durations, ending, entering_combat, evasion, excess_damage, exiling, keywords,
     keywords_casting, keywords_triggered, layers, leaving_combat, leaving_game, looking_back, numbers, outside,
-    paying, protection, resolving, sneaking, state_based, subtypes, targeting, tokens, triggers, turn,
+    paying, protection, resolving, sneaking, state_based, state_triggers, subtypes, targeting, tokens, triggers, turn,
 )  # fmt: skip
 
 

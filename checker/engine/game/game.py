@@ -12,6 +12,7 @@ from checker.engine.game.loops import watch_for_loops
 from checker.engine.game.steps import begin_step, end_step
 from checker.engine.records.actions import Action, Activate, BudgetSpent, Cast, Concede, Pass, PlayLand
 from checker.engine.records.question import Illegal
+from checker.engine.rulebook.hooks import Consequence
 from checker.engine.state.table import Table
 from checker.engine.state.turn import DAMAGE_STEPS
 
@@ -88,6 +89,8 @@ def settle_down(table: Table) -> None:
     """State-based actions and triggers, again and again, until there is nothing left to do (117.5, 704.3)."""
     step = "combat damage" if table.turn.step in DAMAGE_STEPS else table.turn.step
     puts = table.book.get(f"triggers in {step}")
+    for rule in table.book.all(Consequence, "states"):
+        rule(table)
     table.book.one("state-based actions")(table)
     while not table.stopped and table.waiting and (puts is None or puts.fn(table)):
         table.book.one("triggers go on the stack")(table)

@@ -8,7 +8,7 @@ from checker.engine.kernel.apply import apply, remember
 from checker.engine.kernel.journal import journal
 from checker.engine.kernel.settle import Item, settle
 from checker.engine.kernel.triggers import looking_back
-from checker.engine.records.changes import Change, PlayerLoses, ZoneChange
+from checker.engine.records.changes import Change, Instead, PlayerLoses, ZoneChange
 from checker.engine.rulebook.hooks import Consequence
 from checker.engine.rulebook.rule import Rule
 from checker.engine.state.table import Table
@@ -20,7 +20,7 @@ EACH_TIME = "after a batch"
 def commit(table: Table, changes: Iterable[Change], rule: Rule | None = None) -> tuple[Change, ...]:
     """Make the changes at the same time; gives back what really happened."""
     cause = rule or (table.running[-1] if table.running else None)
-    return commit_items(table, [Item(change, cause) for change in changes])
+    return commit_items(table, [Item(change, cause, table.replaced) for change in changes])
 
 
 def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
@@ -45,9 +45,21 @@ def commit_items(table: Table, items: Sequence[Item]) -> tuple[Change, ...]:
     if any(type(change) is PlayerLoses for change in made):
         after(table, "after somebody lost")
     after(table, EACH_TIME)
+    for rule in table.book.all(Consequence, "states"):
+        rule(table)
+    for item in final:
+        if type(item.change) is Instead:
+            _instead(table, item)
     if table.decider is not None:
         table.decider.seen(table)
     return made
+
+
+def _instead(table: Table, item: Item) -> None:
+    """What is done instead can't be replaced by what has replaced it (614.5)."""
+    before, table.replaced = table.replaced, item.used
+    table.book.one("what is done instead")(table, item.change)
+    table.replaced = before
 
 
 def after(table: Table, slot: str) -> None:

@@ -58,3 +58,14 @@ def sacrificed(table: Table, player: str) -> list[int]:
         for entry in this_turn(table)
         if entry.kind == "zone-change" and entry["cause"] == "sacrificed" and entry["object"].controller == player
     ]
+
+
+def drawn(table: Table, player: str, step: str | None = None) -> int:
+    """How many cards a player drew this turn, or in its steps of that name."""
+    return sum(
+        entry.kind == "zone-change"
+        and entry["cause"] == "drawn"
+        and entry["object"].controller == player
+        and step in (None, entry.step)
+        for entry in this_turn(table)
+    )

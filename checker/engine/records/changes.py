@@ -6,13 +6,14 @@ alters nothing and exists to be looked at by triggers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from checker.engine.records.mana import Pool
 from checker.engine.records.targets import Thing
 
 if TYPE_CHECKING:
+    from checker.engine.records.abilities import Effect
     from checker.engine.records.characteristics import Printed
     from checker.engine.records.effects import ContinuousEffect, DelayedTrigger, Shield
 
@@ -25,6 +26,17 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class News(Change):
     """What happened and alters nothing by itself: it cannot be replaced, and only triggers look at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(News):
+    """Instructions are followed instead of ``event`` (614.6), once what else happens at the same time has happened
+    (121.7). Those of two sources that say the same are alike."""
+
+    source: int = field(compare=False)
+    controller: str
+    effects: tuple[Effect, ...]
+    event: Change
 
 
 @dataclass(frozen=True, slots=True)

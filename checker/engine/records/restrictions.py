@@ -28,6 +28,7 @@ RESTRICTIONS = {
     "assigns-as-unblocked": "it may assign its combat damage as though it weren't blocked",
     "cannot-be-protector": "the player can't be the protector of a battle",
     "cannot-gain-life": "the player can't gain life (119.7)",
+    "cannot-draw-more-than": "the player can't draw more than that many cards each turn (121.2b)",
     "cannot-lose-the-game": "the player can't lose the game (101.2)",
     "cannot-win-the-game": "the player can't win the game",
     "has-flash": "the card can be cast as though it had flash (702.8)",

@@ -11,8 +11,8 @@ from checker.engine.kernel.commit import commit
 from checker.engine.kernel.entering import face_entering
 from checker.engine.queries import view
 from checker.engine.queries.legal import refusing
-from checker.engine.records.changes import Change, CounterChange, Destroy, Draw, DrewFromEmpty, LifeChange, ZoneChange
-from checker.engine.records.characteristics import UNKNOWN, Characteristics
+from checker.engine.records.changes import Change, CounterChange, Destroy, ZoneChange
+from checker.engine.records.characteristics import Characteristics
 from checker.engine.records.question import Question, UnknownCard
 from checker.engine.records.targets import TargetSpec, Thing
 from checker.engine.rulebook.hooks import Consequence, Definition, ProcedureStep, Refusal, Replacement
@@ -118,31 +118,10 @@ def indestructible(table: Table, change: Destroy) -> bool:
     return view.has(table, change.object, "indestructible")
 
 
-@rule("121.1", Consequence, slot="Draw")
-def draws(table: Table, change: Draw) -> list[Change]:
-    """A card is drawn from the top of the library into the hand; from an empty one it can't be (121.4)."""
-    library = table.zone("library", change.player)
-    if not library and table.players[change.player].endless:
-        library = (table.add(UNKNOWN, change.player, "library").id,)
-    return [ZoneChange(library[0], "hand", "drawn")] if library else [DrewFromEmpty(change.player)]
-
-
-@rule("119.7", Refusal, slot="change LifeChange", part="can't gain life")
-def cannot_gain_life(table: Table, change: LifeChange) -> bool:
-    """A player who can't gain life does not."""
-    return change.amount > 0 and bool(view.restrictions(table, "cannot-gain-life", change.player))
-
-
 @rule("101.2", Refusal, slot="change CounterChange", part="counters can't be put on it")
 def cannot_have_counters(table: Table, change: CounterChange) -> bool:
     """What can't have counters put on it gets none."""
     return change.amount > 0 and bool(view.restrictions(table, "cannot-have-counters", change.target))
-
-
-@rule("119.9", Refusal, slot="change LifeChange", part="nothing gained")
-def no_life_at_all(table: Table, change: LifeChange) -> bool:
-    """Gaining or losing 0 life is no event."""
-    return change.amount == 0
 
 
 @rule("304.4", Refusal, also=("307.4", "400.4a"), slot="change ZoneChange")

@@ -27,7 +27,8 @@ class Table:
     Only the kernel (and whoever sets up an example) calls the methods that change it. ``version`` moves with each
     change; ``seen_now`` holds the characteristics worked out for that version, or the drafts while they are;
     ``present`` is kept likewise, and in ``kept`` whatever else is worked out from the characteristics. ``fixed``: no
-    continuous effect is at work, only counters.
+    continuous effect is at work, only counters. ``replaced``: what has replaced the event instead of which instructions
+    are being followed (614.5).
     """
 
     __slots__ = (
@@ -49,6 +50,7 @@ class Table:
         "positions",
         "present",
         "quiet",
+        "replaced",
         "running",
         "seen_now",
         "shields",
@@ -86,6 +88,7 @@ class Table:
         self.present: tuple[Obj, ...] | None = None
         self.kept: dict[str, Any] = {}
         self.quiet = -1
+        self.replaced: frozenset[Any] = frozenset()
         self.seen_now: dict[int, Characteristics] | None = None
         self.decider: Decider | None = None
         self.running: tuple[Rule, ...] = ()
