@@ -97,7 +97,7 @@ def _common(of: FormOf) -> dict[str, Form]:
 
 
 def _triggered(of: FormOf) -> Form:
-    own = {"when": of(Field("event")), "do": of(Field("effects")), "zone": Choice(ZONES)}
+    own = {"when": of(Field("event")), "do": of(Field("effects")), "zone": Choice(ZONES), "once-each-turn": Flag()}
     return Keys({**own, **_common(of)}, required=("when", "do"))
 
 

@@ -79,6 +79,7 @@ def triggered(reader: Reader, node: Node) -> TriggeredAbility:
         _condition(inner, node),
         _text(node, "zone") or _where_it_works(event),
         _text(node, "name"),
+        _text(node, "once-each-turn") == "true",
     )
 
 

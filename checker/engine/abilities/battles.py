@@ -68,7 +68,8 @@ class Transform:
 
     def perform(self, r: Resolution) -> None:
         for id in r.permanents(objects(self.of.things(r)), "transform"):
-            if refusing(r.table, "transform", id) is not None:
+            turned = id == r.source and refusing(r.table, "transform by its own ability", id, r.id) is not None
+            if turned or refusing(r.table, "transform", id) is not None:
                 r.skip("transform", id)
             else:
                 r.commit(TurnsOver(id, 1 - r.table.objects[id].face))

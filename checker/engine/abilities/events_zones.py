@@ -96,7 +96,21 @@ def discards(by: Selector, card: Selector = DISCARDED, one_or_more: bool = False
     return Discarded(by, there, one_or_more=one_or_more)
 
 
+@dataclass(frozen=True, slots=True)
+class Transforms(Event):
+    """A permanent transforms into such a one: it is looked at as it then is (701.27e)."""
+
+    selector: Selector
+
+    def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
+        if not isinstance(change, c.TurnsOver):
+            return 0
+        return int(self.selector.matches(table, change.object, source, controller))
+
+
 MOVING = by_name(
+    Word("transforms", Transforms, "selector", {"selector": WHAT}, "{transforms: this}",
+         "It transforms into such a permanent (701.27e)."),
     Word("enters", Enters, "selector", {"selector": WHAT, "from": Field("zone"), **ONE_OR_MORE},
          "{enters: {types: [Creature], other: true}}", "It enters the battlefield.", attributes={"from": "origin"}),
     Word("dies", dies, "selector", {"selector": WHAT, **ONE_OR_MORE},

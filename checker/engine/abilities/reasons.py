@@ -28,6 +28,7 @@ OWN = {
     "create-copy": "tokens are made as copies",
     "extra-turn": "extra turns are among the Rules' own",
     "fight": "a keyword action",
+    "goad": "a keyword action",
     "for-each": "an instruction may be followed for each of several things",
     "if-done": "'if you do' is among the Rules' own ways to speak",
     "later": "delayed triggered abilities",

@@ -46,11 +46,11 @@ def _is_first(table: Table, player: str) -> bool:
 
 
 INSTEAD = by_name(
-    Word("instead-of", InsteadOf, "what",
+    Word("replaces", InsteadOf, "what",
          {"what": Field("choice", required=True, among=REPLACED), "player": Field("selector"),
           "do": Field("effects", required=True),
           "except-first": Field("flag", default=False, says="not the first draw of each of their draw steps")},
-         "{instead-of: draw, player: you, do: [{draw: 2}]}",
+         "{replaces: draw, player: you, do: [{draw: 2}]}",
          "This is done instead of drawing a card, gaining life or losing life (614.11).",
          attributes={"do": "effects"}),
 )  # fmt: skip

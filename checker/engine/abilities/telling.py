@@ -89,5 +89,6 @@ TELLERS: dict[type[c.Change], Callable[[Table, Any], Told]] = {
     AbilityActivated: _of_object("object"),
     BecameTarget: _of_object("by"),
     c.Tapping: _of_object("object"),
+    c.TurnsOver: _of_object("object"),
     c.CounterChange: _of_object("target"),
 }

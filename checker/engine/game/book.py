@@ -17,6 +17,7 @@ from checker.engine.rules import (
     classes,
     combat_costs,
     copies,
+    counters,
     damage,
     damage_steps,
     double_faced,
@@ -51,10 +52,11 @@ from checker.engine.rules import (
 
 IN_FORCE = "2026-09-25"
 MODULES: tuple[ModuleType, ...] = (
-    adventures, assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, damage,
-    damage_steps, double_faced, drawing, durations, ending, entering_combat, evasion, excess_damage, exiling, keywords,
-    keywords_casting, keywords_triggered, layers, leaving_combat, leaving_game, looking_back, numbers, outside,
-    paying, protection, resolving, sneaking, state_based, state_triggers, subtypes, targeting, tokens, triggers, turn,
+    adventures, assignment, attachments, attack, battles, block, casting, classes, combat_costs, copies, counters,
+    damage, damage_steps, double_faced, drawing, durations, ending, entering_combat, evasion, excess_damage,
+    exiling, keywords, keywords_casting, keywords_triggered, layers, leaving_combat, leaving_game, looking_back,
+    numbers, outside, paying, protection, resolving, sneaking, state_based, state_triggers, subtypes, targeting,
+    tokens, triggers, turn,
 )  # fmt: skip
 
 

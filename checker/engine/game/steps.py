@@ -103,6 +103,7 @@ def next_turn(table: Table) -> None:
     commit(table, expiring(table, "your next turn", player))
     for name in table.players:
         table.put_player(replace(table.players[name], lands_played=0))
+    table.once = frozenset()
     turn = table.turn
     table.turn = replace(turn, active=player, number=turn.number + 1, step="untap", stage="begin",
                          priority="", passed=0, again=False, added=(), resume="")  # fmt: skip

@@ -68,7 +68,8 @@ def settle(table: Table, batch: Sequence[Item]) -> list[Item]:
         chosen = _choose(table, change, _candidates(table, item))
         if chosen is not None:
             used = item.used | {chosen.key}
-            todo[:0] = [Item(new, chosen.rule or item.rule, used) for new in chosen.rewritten]
+            instead = [Item(new, chosen.rule or item.rule, used) for new in chosen.rewritten]
+            todo[:0] = [new for new in instead if not _is_done_once(new, (*final, *todo))]
             continue
         if isinstance(change, ZoneChange):
             gone.add(change.object)
@@ -76,6 +77,13 @@ def settle(table: Table, batch: Sequence[Item]) -> list[Item]:
         for follows in _consequences(table, item):
             _join(todo, follows)
     return final
+
+
+def _is_done_once(new: Item, others: Sequence[Item]) -> bool:
+    """A counter that a rule removes instead of what would happen to a permanent goes once for all that happens to it at
+    the same time: the counters make a single effect (122.1c)."""
+    counters = isinstance(new.change, CounterChange) and new.rule is not None and new.rule.hook is Replacement
+    return counters and any(other.rule is new.rule and other.change == new.change for other in others)
 
 
 def _join(todo: list[Item], new: Item) -> None:

@@ -90,6 +90,8 @@ def matched(table: Table, happened: Sequence[Change], back: Sequence[Watcher]) -
         if watcher.number is not None and events:
             used.add(watcher.number)
             events = events[:1]
+        if watcher.ability.once_each_turn and events:
+            events = _once_each_turn(table, watcher, events)
         found += [
             WaitingTrigger(
                 watcher.ability, watcher.source, watcher.controller, event, watcher.known, _x(table, watcher, event)
@@ -108,6 +110,16 @@ def _events(table: Table, happened: Iterable[Change], watcher: Watcher) -> list[
     for change in happened:
         found += [change] * event.occurrences(table, change, watcher.source, watcher.controller)
     return found
+
+
+def _once_each_turn(table: Table, watcher: Watcher, events: Iterable[Change]) -> list[Change]:
+    """The first of the events, if the ability has not triggered this turn."""
+    this = (watcher.source, watcher.ability)
+    fitting = [event for event in events if not _refused(table, watcher, event)]
+    if this in table.once or not fitting:
+        return []
+    table.once |= {this}
+    return fitting[:1]
 
 
 def _x(table: Table, watcher: Watcher, event: Change) -> int | None:

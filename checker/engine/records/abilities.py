@@ -120,13 +120,15 @@ def _parts(effects: tuple[Effect, ...]) -> Iterator[Effect]:
 
 @dataclass(frozen=True, slots=True)
 class TriggeredAbility:
-    """When, whenever or at (603). ``condition`` is an intervening 'if' (603.4)."""
+    """When, whenever or at (603). ``condition`` is an intervening 'if' (603.4); ``once_each_turn``: it triggers only
+    once each turn."""
 
     event: TriggerEvent
     effects: tuple[Effect, ...]
     condition: Condition | None = None
     zone: str = "battlefield"
     name: str | None = None
+    once_each_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

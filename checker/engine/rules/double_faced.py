@@ -90,6 +90,13 @@ def only_double_faced_permanents_transform(table: Table, id: int) -> bool:
     return table.objects[id].printed.layout != "transforming"
 
 
+@rule("701.27f", Refusal, slot="transform by its own ability")
+def already_turned(table: Table, id: int, ability: int) -> bool:
+    """An ability of a permanent turns it over only if it has not turned over since that ability was put on the stack:
+    its timestamp would be later (613.7g)."""
+    return ability in table.objects and table.objects[id].timestamp > table.objects[ability].timestamp
+
+
 @rule("712.10", Refusal, slot="transform")
 def not_into_an_instant_or_sorcery(table: Table, id: int) -> bool:
     """Nothing turns over into an instant or sorcery face."""

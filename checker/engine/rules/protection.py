@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from checker.engine.abilities.announce import source_of
-from checker.engine.queries import view
+from checker.engine.queries import player_keywords, view
 from checker.engine.queries.quality import has_quality
 from checker.engine.records.changes import Change, Damage
 from checker.engine.records.targets import Thing
@@ -14,7 +14,10 @@ from checker.engine.state.table import Table
 
 def protected(table: Table, thing: Thing, source: int) -> bool:
     """Whether one of the thing's protection abilities names a quality that the source has (702.16a, 702.16j)."""
-    if isinstance(thing, str) or not view.is_on_battlefield(table, thing):
+    if isinstance(thing, str):
+        given = player_keywords.parameters(table, thing, "protection")
+        return any(has_quality(table, source, quality, thing) for quality in given)
+    if not view.is_on_battlefield(table, thing):
         return False
     owner = view.controller(table, thing)
     return any(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from checker.engine.abilities.announce import bounds, fits_word, source_of, target_options
-from checker.engine.queries import view
+from checker.engine.queries import player_keywords, view
 from checker.engine.queries.legal import refusing
 from checker.engine.queries.quality import has_quality
 from checker.engine.records.abilities import Effect
@@ -49,10 +49,13 @@ def too_few_targets(table: Table, there_are: int, needed: int) -> bool:
 
 @rule("702.11b", Refusal, slot="target")
 def hexproof(table: Table, by: int, thing: Thing) -> bool:
-    """What has hexproof is no target for spells and abilities that an opponent controls."""
+    """What has hexproof is no target for spells and abilities that an opponent controls, a player neither (702.11c)."""
+    if isinstance(thing, str):
+        return player_keywords.has(table, thing, "hexproof") and view.is_opponent(
+            table, thing, view.controller(table, by)
+        )
     return (
-        isinstance(thing, int)
-        and view.is_on_battlefield(table, thing)
+        view.is_on_battlefield(table, thing)
         and "hexproof" in view.seen(table, thing).keywords
         and view.is_opponent(table, view.controller(table, thing), view.controller(table, by))
     )
@@ -72,8 +75,10 @@ def hexproof_from(table: Table, by: int, thing: Thing) -> bool:
 
 @rule("702.18a", Refusal, slot="target")
 def shroud(table: Table, by: int, thing: Thing) -> bool:
-    """What has shroud is no target at all."""
-    return isinstance(thing, int) and view.is_on_battlefield(table, thing) and view.has(table, thing, "shroud")
+    """What has shroud, permanent or player, is no target at all."""
+    if isinstance(thing, str):
+        return player_keywords.has(table, thing, "shroud")
+    return view.is_on_battlefield(table, thing) and view.has(table, thing, "shroud")
 
 
 @rule("101.2", Refusal, slot="target", part="an effect says it can't be targeted")

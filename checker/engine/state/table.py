@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from checker.engine.records.abilities import TriggeredAbility
 from checker.engine.records.characteristics import Characteristics, Printed
 from checker.engine.records.effects import ContinuousEffect, DelayedTrigger, Shield, WaitingTrigger
 from checker.engine.records.log import LogEntry, Named
@@ -28,7 +29,7 @@ class Table:
     change; ``seen_now`` holds the characteristics worked out for that version, or the drafts while they are;
     ``present`` is kept likewise, and in ``kept`` whatever else is worked out from the characteristics. ``fixed``: no
     continuous effect is at work, only counters. ``replaced``: what has replaced the event instead of which instructions
-    are being followed (614.5).
+    are being followed (614.5). ``once``: which abilities that trigger only once each turn did so in this one.
     """
 
     __slots__ = (
@@ -45,6 +46,7 @@ class Table:
         "last_log",
         "next_id",
         "objects",
+        "once",
         "options",
         "players",
         "positions",
@@ -77,6 +79,7 @@ class Table:
         self.waiting: tuple[WaitingTrigger, ...] = ()
         self.last_known: dict[int, LastKnown] = {}
         self.last_log: LogCell | None = None
+        self.once: frozenset[tuple[int, TriggeredAbility]] = frozenset()
         self.batch = 0
         self.next_id = 1
         self.clock = 1
