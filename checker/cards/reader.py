@@ -17,7 +17,7 @@ from checker.cards.reading import Read, Reader, mana_of, text_of, unknown, whole
 from checker.cards.reading_abilities import ABILITY_READERS
 from checker.cards.reading_values import VALUE_READERS
 from checker.engine.records.abilities import Ability, Effect
-from checker.engine.records.characteristics import Characteristics, Printed
+from checker.engine.records.characteristics import Characteristics, Printed, combined
 from checker.engine.records.mana import ManaCost
 
 T = TypeVar("T")
@@ -78,6 +78,10 @@ def full_name(node: Mapping) -> str:
     return f"{name} Token" if is_token and name in _words(node.get("subtypes")) else name
 
 
+HALVES = " // "
+"""Between the names of the halves of a split card."""
+
+
 def card_name(node: Mapping) -> str:
     """The English name; of a face without a name, none."""
     name = node.get("name")
@@ -88,12 +92,16 @@ def card_name(node: Mapping) -> str:
 
 def printed(reader: Reader, node: Mapping, name: str, types: frozenset[str] = frozenset()) -> Printed:
     """All faces of an object. ``types`` are those it has if none are written."""
-    front = face(reader, node, name, types)
     back = node.get("back")
     if not isinstance(back, Mapping):
-        return Printed(name, (front,))
-    layout = node.get("layout")
-    return Printed(name, (front, face(reader, back, card_name(back))), text_of(layout) if layout else "transforming")
+        return Printed(name, (face(reader, node, name, types),))
+    layout = text_of(written) if (written := node.get("layout")) else "transforming"
+    right = face(reader, back, card_name(back))
+    if layout != "split":
+        return Printed(name, (face(reader, node, name, types), right), layout)
+    left = face(reader, node, name.partition(HALVES)[0], types)
+    whole = combined(f"{left.name}{HALVES}{right.name}", left, right)
+    return Printed(whole.name, (left, right), layout, combined=whole)
 
 
 def face(reader: Reader, node: Mapping, name: str, types: frozenset[str] = frozenset()) -> Characteristics:

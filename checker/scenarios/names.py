@@ -158,4 +158,6 @@ def _likeness(obj: Obj) -> Obj:
 
 
 def _name(obj: Obj) -> str:
+    if obj.printed.combined is not None and obj.zone != "stack":
+        return fold(obj.printed.on_card)
     return fold(obj.printed.faces[obj.face if obj.face < len(obj.printed.faces) else 0].name)

@@ -160,18 +160,25 @@ class Characteristics:
 class Printed:
     """A card, token or other object as its text defines it: one face, or two (712).
 
-    ``layout``: normal, transforming (nonmodal double-faced), modal. ``unknown`` is a card nobody may look at.
+    ``layout``: normal, transforming (nonmodal double-faced), modal, adventure, split …; ``unknown`` is a card
+    nobody may look at. ``combined`` is what a split card is wherever it is no spell (709.4).
     """
 
     name: str
     faces: tuple[Characteristics, ...]
     layout: str = "normal"
     unknown: bool = False
+    combined: Characteristics | None = None
 
     def __post_init__(self) -> None:
         """202.3b: the back face of a nonmodal double-faced card has the mana value of its front."""
         if self.layout == "transforming":
             self.faces[1].front_cost = self.faces[0].mana_cost
+
+    @property
+    def on_card(self) -> str:
+        """The name of the front face; of a split card both names."""
+        return self.faces[0].name if self.combined is None else self.combined.name
 
     @property
     def is_double_faced(self) -> bool:
@@ -180,6 +187,16 @@ class Printed:
     def side(self, face: int) -> int:
         """That face if there is one, else the front: for whoever forgot that only what is there can be chosen."""
         return face if face < len(self.faces) else 0
+
+
+def combined(name: str, left: Characteristics, right: Characteristics) -> Characteristics:
+    """Both halves of a split card taken together (709.4b–c)."""
+    costs = [half.mana_cost for half in (left, right) if half.mana_cost is not None]
+    cost = costs[0].plus(costs[1]) if len(costs) == 2 else next(iter(costs), None)
+    return Characteristics(
+        name, cost, left.colors | right.colors, left.supertypes | right.supertypes, left.types | right.types,
+        left.subtypes | right.subtypes, (*left.abilities, *right.abilities),
+    )  # fmt: skip
 
 
 UNKNOWN = Printed("unknown card", (Characteristics(name="unknown card"),), unknown=True)

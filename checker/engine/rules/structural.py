@@ -100,6 +100,7 @@ STRUCTURAL = (
     Structural("707.2", "queries.copiable:copiable_values", "what a copy takes over from the original"),
     Structural("707.5", "kernel.entering:face_entering", "what enters as a copy is one as it enters"),
     Structural("707.8a", "queries.copiable:copy_of", "a token that copies a double-faced permanent has both faces"),
+    Structural("709.4", "state.objects:Obj", "a split card is both halves, or on the stack the one that is cast"),
     Structural("712.1", "records.characteristics:Printed", "a double-faced card has two faces"),
     Structural("712.2", "records.characteristics:Printed", "the layout says that a card is a nonmodal one"),
     Structural("712.3", "records.characteristics:Printed", "the layout says that a card is a modal one"),

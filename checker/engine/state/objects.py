@@ -67,6 +67,8 @@ class Obj:
         """What is printed on the side that is up, or what it is a copy of."""
         if self.copied is not None:
             return self.copied.faces[0]
+        if self.printed.combined is not None and self.zone != "stack":
+            return self.printed.combined
         return self.printed.faces[self.face]
 
     @property

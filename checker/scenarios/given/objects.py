@@ -84,7 +84,7 @@ def _put_one(kit: Kit, printed: Printed, written: Mapping, zone: str, player: st
 
 def register(kit: Kit, obj: Obj, written: Mapping) -> None:
     """Its name, and its handles."""
-    kit.names = kit.names.with_named(obj.printed.faces[0].name, obj.card)
+    kit.names = kit.names.with_named(obj.printed.on_card, obj.card)
     for key in ("as", "object"):
         node = written.get(key)
         if node is None:

@@ -127,7 +127,7 @@ def _wanted(moment: Moment, node: Node, ids: tuple[int, ...]) -> str:
 def _called(moment: Moment, id: int, wanted: Counter[str]) -> str:
     """Its name where the name was asked for, else its handle if it has one."""
     obj = moment.table.objects[id]
-    name = obj.printed.faces[0].name
+    name = obj.printed.on_card
     return name if name in wanted or obj.printed.unknown else moment.called(id)
 
 
