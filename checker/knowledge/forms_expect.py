@@ -138,7 +138,7 @@ def _of_the_stack() -> dict[str, Form]:
 
 def _of_the_game() -> dict[str, Form]:
     return {
-        "damage": described("All that was dealt; include: some of it.", _damage()),
+        "damage": described("All that was dealt; include, exclude: some of it.", _damage()),
         "together": described("What happened to these at the same time.", NAMES),
         "priority": NAME,
         "step": Step(),
@@ -158,7 +158,8 @@ def _damage() -> Form:
             "prevented": AMOUNT,
         }
     )
-    return Named("damage", lambda: OneOf((ListOf(row), Keys({"include": ListOf(row)}, ("include",)))))
+    some = Keys({"include": ListOf(row), "exclude": ListOf(row)}, ("include",))
+    return Named("damage", lambda: OneOf((ListOf(row), some, Keys({"exclude": ListOf(row)}, ("exclude",)))))
 
 
 def _contents() -> Form:

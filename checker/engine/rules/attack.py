@@ -162,11 +162,11 @@ def defender(table: Table, attacker: int) -> bool:
 
 @rule("508.1b", Refusal, also=("802.3",), slot="attack target")
 def not_attackable_by_this_player(table: Table, attacker: int, target: Thing) -> bool:
-    """What is attacked is a defending player, or a planeswalker of one (310.9b for battles)."""
+    """What is attacked is a defending player, or a planeswalker of one (310.9b for battles, also for what is both)."""
     defenders = table.book.ask("defending players")(table)
     if isinstance(target, str):
         return target not in defenders
-    if "Planeswalker" in view.seen(table, target).types:
+    if "Planeswalker" in view.seen(table, target).types and not is_battle(table, target):
         return view.controller(table, target) not in defenders
     return False
 

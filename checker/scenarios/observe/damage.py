@@ -18,17 +18,29 @@ FIELDS = ("by", "to", "amount", "step", "combat", "assigned", "prevented")
 
 
 def damage(moment: Moment, node: Node) -> Iterator[Seen]:
-    """All damage that was dealt, a row for each time; or, with `include`, some of it."""
-    part = node.get("include") if isinstance(node, Mapping) else None
-    wanted = [_wanted_row(moment, row) for row in items_of(node if part is None else part)]
+    """All damage that was dealt, a row for each time; or, with `include` and `exclude`, some of it."""
     rows = [_row(moment, entry) for entry in _dealt(moment)]
+    if not isinstance(node, Mapping):
+        wanted = _wanted_rows(moment, node)
+        if not any("prevented" in row or row.get("amount") == 0 for row in wanted):
+            rows = [row for row in rows if row["amount"]]
+        yield _seen(wanted, rows, len(wanted) == len(rows) and _match(wanted, rows), node, "")
+    for part in ("include", "exclude"):
+        some = node.get(part) if isinstance(node, Mapping) else None
+        if some is not None:
+            wanted = _wanted_rows(moment, some)
+            found = _match(wanted, rows) if part == "include" else not any(_match([row], rows) for row in wanted)
+            yield _seen(wanted, rows, found, some, "exclude" if part == "exclude" else "")
+
+
+def _wanted_rows(moment: Moment, node: Node) -> list[dict[str, Any]]:
+    return [_wanted_row(moment, row) for row in items_of(node)]
+
+
+def _seen(wanted: list[dict[str, Any]], rows: list[dict[str, Any]], holds: bool, node: Node, part: str) -> Seen:
     fields = list(dict.fromkeys(field for row in wanted for field in row)) or ["by", "to", "amount"]
-    if part is None and "prevented" not in fields:
-        rows = [row for row in rows if row["amount"]]
-    holds = _match(wanted, rows) if part is not None else len(wanted) == len(rows) and _match(wanted, rows)
-    actual = [{field: row[field] for field in fields} for row in rows]
-    seen = compared("", wanted, actual, node.place)
-    yield Seen(seen.subject, seen.expected, seen.actual, holds, node.place)
+    seen = compared(part, wanted, [{field: row[field] for field in fields} for row in rows], node.place)
+    return Seen(part, seen.expected, seen.actual, holds, node.place)
 
 
 def _dealt(moment: Moment) -> Iterator[LogEntry]:
