@@ -158,8 +158,7 @@ def _damage() -> Form:
             "prevented": AMOUNT,
         }
     )
-    some = Keys({"include": ListOf(row), "exclude": ListOf(row)}, ("include",))
-    return Named("damage", lambda: OneOf((ListOf(row), some, Keys({"exclude": ListOf(row)}, ("exclude",)))))
+    return Named("damage", lambda: OneOf((ListOf(row), Keys({"include": ListOf(row), "exclude": ListOf(row)}))))
 
 
 def _contents() -> Form:

@@ -20,7 +20,7 @@ FIELDS = ("by", "to", "amount", "step", "combat", "assigned", "prevented")
 def damage(moment: Moment, node: Node) -> Iterator[Seen]:
     """All damage that was dealt, a row for each time; or, with `include` and `exclude`, some of it."""
     rows = [_row(moment, entry) for entry in _dealt(moment)]
-    if not isinstance(node, Mapping):
+    if not isinstance(node, Mapping) or not node.entries:
         wanted = _wanted_rows(moment, node)
         if not any("prevented" in row or row.get("amount") == 0 for row in wanted):
             rows = [row for row in rows if row["amount"]]
@@ -34,7 +34,8 @@ def damage(moment: Moment, node: Node) -> Iterator[Seen]:
 
 
 def _wanted_rows(moment: Moment, node: Node) -> list[dict[str, Any]]:
-    return [_wanted_row(moment, row) for row in items_of(node)]
+    """`{}` is no damage at all, as `[]` is."""
+    return [_wanted_row(moment, row) for row in items_of(node) if not isinstance(row, Mapping) or row.entries]
 
 
 def _seen(wanted: list[dict[str, Any]], rows: list[dict[str, Any]], holds: bool, node: Node, part: str) -> Seen:
