@@ -8,6 +8,7 @@ from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import Target, Targets, Things, objects, players
 from checker.engine.abilities.values import ONE, Number, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
+from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import (
     CounterChange,
 )
@@ -79,7 +80,7 @@ def _held(r: Resolution, thing: Thing, kind: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class MoveCounters:
-    """Taken off one permanent and put on another, if both are there (122.5)."""
+    """Taken off one permanent and put on another, if both are there and both can be done (122.5)."""
 
     kind: str
     origin: Things
@@ -97,8 +98,11 @@ class MoveCounters:
             return
         held = _held(r, there[0], self.kind)
         count = held if self.count is None else min(self.count.value(r), held)
-        if count:
-            r.commit(CounterChange(there[0], self.kind, -count), CounterChange(there[1], self.kind, count))
+        put = CounterChange(there[1], self.kind, count)
+        if count and refusing(r.table, "change CounterChange", put) is not None:
+            r.skip("move counters", there[1])
+        elif count:
+            r.commit(CounterChange(there[0], self.kind, -count), put)
 
 
 _THINGS = Field("things", required=True)

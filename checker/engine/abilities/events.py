@@ -99,13 +99,17 @@ class Taps(Event):
 
 @dataclass(frozen=True, slots=True)
 class CountersMove(Event):
-    """Counters of a kind are put on, or (``sign`` −1) taken off, at once however many."""
+    """Counters of a kind are put on, or (``sign`` −1) taken off, at once however many. What enters with counters has
+    them put on it (122.6)."""
 
     kind: str
     to: Selector
     sign: int
 
     def occurrences(self, table: Table, change: c.Change, source: int, controller: str) -> int:
+        if isinstance(change, c.ZoneChange) and change.to == "battlefield" and self.sign > 0:
+            put = dict(change.counters).get(self.kind, 0) > 0 and table.book.ask("entering with counters")()
+            return int(put and self.to.matches(table, change.became, source, controller))
         if not isinstance(change, c.CounterChange) or change.kind != self.kind or change.amount * self.sign <= 0:
             return 0
         return int(self.to.matches(table, change.target, source, controller))

@@ -155,14 +155,16 @@ def no_loyalty(table: Table) -> list[Change]:
 
 @rule("704.5j", StateBasedAction, slot=SBA)
 def legend_rule(table: Table) -> list[Change]:
-    """Of legendary permanents with one name under one player's control that player keeps one."""
+    """Of legendary permanents with one name under one player's control that player keeps one; the players choose in
+    turn order (101.4)."""
     named: dict[tuple[str, str], list[int]] = {}
     for obj in view.of_kind(table, "Legendary"):
         seen = view.seen(table, obj.id)
         if seen.name:
             named.setdefault((view.controller(table, obj.id), seen.name), []).append(obj.id)
     going: list[Change] = []
-    for (player, _), ids in named.items():
+    order = {player: place for place, player in enumerate(table.turn_order())}
+    for (player, _), ids in sorted(named.items(), key=lambda several: order.get(several[0][0], len(order))):
         if len(ids) > 1:
             kept = ask(table, Question("keep", player, tuple(ids), rule="704.5j"))
             going += [ZoneChange(id, "graveyard", SBA) for id in ids if id != kept]
