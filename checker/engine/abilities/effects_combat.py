@@ -9,7 +9,8 @@ from checker.engine.abilities.resolution import Resolution
 from checker.engine.abilities.things import Targets, Things
 from checker.engine.abilities.values import ONE, Value
 from checker.engine.abilities.words import Field, Word, by_name, specs_of
-from checker.engine.records.changes import BecomesBlocked, EffectStarts, PhasesAdded
+from checker.engine.records.changes import EffectStarts
+from checker.engine.records.changes_combat import BecomesBlocked, PhasesAdded
 from checker.engine.records.effects import ContinuousEffect
 from checker.engine.records.news import BecameBlocked
 

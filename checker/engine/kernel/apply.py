@@ -8,6 +8,7 @@ from typing import Any
 
 from checker.engine.queries import view
 from checker.engine.records import changes as c
+from checker.engine.records.changes_combat import BecomesBlocked, PhasesAdded
 from checker.engine.records.effects import ContinuousEffect
 from checker.engine.records.targets import Thing
 from checker.engine.state.objects import LastKnown, Obj
@@ -223,14 +224,14 @@ def _leaves_combat(table: Table, change: c.LeavesCombat) -> None:
     table.stir()
 
 
-def _becomes_blocked(table: Table, change: c.BecomesBlocked) -> None:
+def _becomes_blocked(table: Table, change: BecomesBlocked) -> None:
     attack = table.combat.attackers.get(change.object)
     if attack is not None:
         table.combat = table.combat.with_attack(change.object, replace(attack, blocked=True))
         table.stir()
 
 
-def _phases_added(table: Table, change: c.PhasesAdded) -> None:
+def _phases_added(table: Table, change: PhasesAdded) -> None:
     """The most recently created phases come first."""
     table.turn = replace(table.turn, added=(*change.phases, *table.turn.added))
 
@@ -270,7 +271,7 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.TurnsOver: _turns_over,
     c.LevelChange: _object_gets(level=lambda change: change.level),
     c.ExtraTurn: _extra_turn,
-    c.PhasesAdded: _phases_added,
+    PhasesAdded: _phases_added,
     c.Attachment: _attachment,
     c.Regenerated: _regenerated,
     c.PhaseChange: _phase,
@@ -283,7 +284,7 @@ WRITERS: dict[type[c.Change], Callable[[Table, Any], c.Change | None]] = {
     c.DelayedStarts: _delayed_starts,
     c.DamageWearsOff: _damage_wears_off,
     c.LeavesCombat: _leaves_combat,
-    c.BecomesBlocked: _becomes_blocked,
+    BecomesBlocked: _becomes_blocked,
     c.PlayerLoses: _player_loses,
     c.PlayerWins: _player_wins,
     c.GameDrawn: _game_drawn,

@@ -9,6 +9,7 @@ from typing import Any
 from checker.engine.kernel.settle import Item
 from checker.engine.queries import view
 from checker.engine.records import changes as c
+from checker.engine.records.changes_combat import PhasesAdded
 from checker.engine.records.news import (
     AbilityActivated,
     Attacked,
@@ -115,7 +116,7 @@ KINDS: dict[type[c.Change], tuple[str, dict[str, Callable[[Table, Any], Any]]]] 
     c.TurnsOver: ("transform", _fields("object", "face")),
     c.LevelChange: ("level", _fields("object", "level")),
     c.ExtraTurn: ("extra-turn", _fields("", "player")),
-    c.PhasesAdded: ("phases-added", _fields("", "phases")),
+    PhasesAdded: ("phases-added", _fields("", "phases")),
     c.Regenerated: ("regenerated", _fields("object")),
     c.PlayerLoses: ("loses", _fields("", "player why")),
     c.PlayerWins: ("wins", _fields("", "player why")),

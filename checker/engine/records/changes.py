@@ -227,13 +227,6 @@ class LeavesCombat(Change):
 
 
 @dataclass(frozen=True, slots=True)
-class BecomesBlocked(Change):
-    """An effect says that an attacker becomes blocked, by no creature (509.1h)."""
-
-    object: int
-
-
-@dataclass(frozen=True, slots=True)
 class PhaseChange(Change):
     """Phases out or in (702.26)."""
 
@@ -286,13 +279,6 @@ class TurnsOver(Change):
 class LevelChange(Change):
     object: int
     level: int
-
-
-@dataclass(frozen=True, slots=True)
-class PhasesAdded(Change):
-    """Phases, by the steps that they begin with, directly after the phase that is on (500.8)."""
-
-    phases: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
