@@ -100,7 +100,7 @@ class Names:
         known = self.known(table)
         text = message('nothing here is called "{name}"', name=node.text)
         names = message("what is here: {names}", names=", ".join(sorted(known)))
-        hint = suggestion(node.text, known) or comma_hint(node.text, known) or names
+        hint = suggestion(node.text, known - {node.text}) or comma_hint(node.text, known) or names
         return fail("scenario.unknown-name", node.place, text, hint)
 
     def known(self, table: Table) -> set[str]:

@@ -30,7 +30,7 @@ class Session:
     `stretch` and `given` are what is being played since `rest`, with the answers so far. `met` tells whether a step
     of play has looked at the open question, which arose in the step at `asked_at`; `at` is the step that is
     on, `word` its word; the log began at `began` for it and at `since` for the step before. `hold` are the
-    declarations that the next step of play speaks of.
+    declarations that the next step of play speaks of. `told` are the only choices that steps have told already.
     """
 
     rest: Table
@@ -49,6 +49,7 @@ class Session:
     asked_at: Place | None = None
     began: LogCell | None = None
     since: LogCell | None = None
+    told: tuple[LogEntry, ...] = ()
 
     @property
     def table(self) -> Table:
@@ -113,6 +114,11 @@ class Session:
         """A step of play that does something begins here; `since` is where the one before it began."""
         self.at, self.word = at, word
         self.since, self.began = self.began, self.rest.last_log
+
+    def tell(self, choice: LogEntry) -> None:
+        """The step only told a choice that was made without it: the next one may tell another of the same news."""
+        self.told = (*self.told, choice)
+        self.began = self.since
 
     def news(self) -> Iterator[LogEntry]:
         """What the last step of play brought about, the newest first."""

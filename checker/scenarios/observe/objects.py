@@ -7,7 +7,7 @@ from typing import Any
 
 from checker.base.nodes import Node
 from checker.engine.abilities.costs import Cost
-from checker.engine.queries import view
+from checker.engine.queries import player_keywords, view
 from checker.engine.queries.battles import defense
 from checker.engine.records.abilities import Ability
 from checker.engine.records.characteristics import Keyword
@@ -41,9 +41,12 @@ def _seen(attribute: str) -> Any:
 
 
 def keywords(moment: Moment, node: Node) -> Iterator[Seen]:
-    """All keywords of each object, whichever abilities gave them to it."""
+    """All keywords of each object, whichever abilities gave them to it, or of a player."""
     for entry in mapping_of(node):
-        held = _seen("abilities")(moment, moment.names.object(moment.table, entry.key))
+        if entry.key.text in moment.names.players:
+            held: tuple[Ability, ...] = player_keywords.keywords(moment.table, entry.key.text)
+        else:
+            held = _seen("abilities")(moment, moment.names.object(moment.table, entry.key))
         yield compared_keywords(moment, entry.key.text, entry.value, held)
 
 

@@ -80,9 +80,14 @@ def _was_the_only_choice(session: Session, about: About, value: Node) -> bool:
     if len(written) != len(items_of(value)):
         return False
     for entry in session.news():
+        if any(entry is told for told in session.told):
+            continue
         if entry.kind == "only-choice" and entry["what"] == about.kind and about.player in (None, entry["player"]):
             taken = [_card(session, one) for one in _listed(entry["answer"])]
-            return [_as_logged(session, item) for item in written] == taken
+            if [_as_logged(session, item) for item in written] != taken:
+                return False
+            session.tell(entry)
+            return True
     return False
 
 
