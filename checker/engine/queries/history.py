@@ -39,6 +39,14 @@ def _came(entry: LogEntry, id: int) -> bool:
     return entry.kind == "zone-change" and entry["to"] == "battlefield" and entry.get("became") == id
 
 
+def entered_with(table: Table, id: int) -> set[int]:
+    """Ids of what entered the battlefield at the same time as a permanent, itself included; none if it was there from
+    the beginning."""
+    entered = [entry for entry in table.log() if entry.kind == "zone-change" and entry["to"] == "battlefield"]
+    batches = {entry.batch for entry in entered if entry.get("became") == id}
+    return {entry["became"] for entry in entered if entry.batch in batches}
+
+
 def spells_cast(table: Table, player: str | None = None) -> list[int]:
     """Ids of the spells cast this turn, by one player or by all, the newest first."""
     return [

@@ -8,7 +8,7 @@ from dataclasses import replace
 from checker.engine.kernel.ask import ask
 from checker.engine.kernel.commit import commit_items
 from checker.engine.kernel.settle import Item
-from checker.engine.queries import view
+from checker.engine.queries import history, view
 from checker.engine.queries.legal import refusing
 from checker.engine.records.changes import Attachment, Change, CounterChange, Destroy, PlayerLoses, ZoneChange
 from checker.engine.records.question import Question
@@ -175,10 +175,11 @@ def legend_rule(table: Table) -> list[Change]:
 def world_rule(table: Table) -> list[Change]:
     """Of permanents with the supertype world only the newest stays; if the newest came together, none does."""
     worlds = view.of_kind(table, "World")
-    newest = max((obj.timestamp for obj in worlds), default=0)
-    last = [obj for obj in worlds if obj.timestamp == newest]
     if len(worlds) < 2:
         return []
+    newest = max(worlds, key=lambda obj: obj.timestamp)
+    together = history.entered_with(table, newest.id)
+    last = [obj for obj in worlds if obj is newest or obj.id in together]
     return [ZoneChange(obj.id, "graveyard", SBA) for obj in worlds if obj not in last or len(last) > 1]
 
 
