@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -16,8 +14,8 @@ from checker.wording.particles import scanning
 from checker.wording.seeking.expressions import Expressions, Place, words_in, words_of
 from checker.wording.seeking.openings import alternatives, opening_of, openings
 from checker.wording.tokens import tokens
+from tests.wording.labelled import sentences
 
-HERE = Path(__file__).parent
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìò012 .,;:!?'’-()}"
 EVERY: dict[str, Expressions] = {
     "joining": bindings.JOINING,
@@ -98,18 +96,11 @@ def test_made_up_matches_are_found(name: str) -> None:
         few(given(st.from_regex(re.compile(pattern), alphabet=LETTERS))(hold))()
 
 
-def _sentences() -> Iterator[str]:
-    for path in sorted(HERE.glob("*.jsonl")):
-        if path.stem != "second-set":
-            for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
-                yield from (row[side] for side in ("good", "bad", "source_en") if row.get(side))
-
-
 @pytest.mark.parametrize("name", EVERY)
 def test_in_sentences_the_same_is_found(name: str) -> None:
     expressions = EVERY[name]
     whole = _whole(expressions)
-    for text in (tokens(text).composed.replace("’", "'") for text in set(_sentences())):
+    for text in (tokens(text).composed.replace("’", "'") for text in sentences()):
         assert _told(expressions.matches(text, _words(name, text))) == _told(whole.finditer(text)), text
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,8 +15,8 @@ from checker.wording.checks.double_words import ARTICLES
 from checker.wording.checks.outdated_data import PATTERNS
 from checker.wording.seeking.hints import Hinted, Seeker, Signed, hinted
 from checker.wording.tokens import tokens
+from tests.wording.labelled import sentences
 
-HERE = Path(__file__).parent
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEFGHIJKLMNOPQRSTUVWXYZÈÉ"
 SIGNS = " .,;:!?…'’´`\"“”«»()[]<>&#@$*_\\-−–—‐‑∞/+0123456789‹›″‘‛′\u00a0\u202f"
 PLACING = "{}%"
@@ -73,16 +71,7 @@ def test_what_a_pattern_matches_has_one_of_its_signs(name: str) -> None:
 
 
 def _texts() -> Iterator[str]:
-    yield from (text for text in _sentences() if not any(sign in text for sign in PLACING))
-
-
-def _sentences() -> Iterator[str]:
-    for path in sorted(HERE.glob("*.jsonl")):
-        if path.stem != "second-set":
-            for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
-                yield from (row[side] for side in ("good", "bad", "source_en") if row.get(side))
-    for path in sorted((HERE / "sentences").glob("*.tsv")):
-        yield from (line.split("\t")[-1] for line in path.read_text(encoding="utf-8").splitlines())
+    yield from (text for text in sentences() if not any(sign in text for sign in PLACING))
 
 
 def test_in_sentences_everything_is_found_by_its_hints() -> None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from checker.wording import counting, quantities
 from checker.wording.seeking.stems import Sought, stems
+from tests.wording.labelled import sentences
 
-HERE = Path(__file__).parent
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôûùœìòABCDEÈÉMNSX123 .,;:'’-{}"
 SOUGHT = {
     f"{name}-{lang}": sought
@@ -70,17 +66,10 @@ def test_made_up_matches_have_a_stem(name: str) -> None:
     hold()
 
 
-def _sentences() -> Iterator[str]:
-    for path in sorted(HERE.glob("*.jsonl")):
-        if path.stem != "second-set":
-            for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
-                yield from (row[side] for side in ("good", "bad", "source_en") if row.get(side))
-
-
 @pytest.mark.parametrize("name", SOUGHT)
 def test_sentences_with_a_match_have_a_stem(name: str) -> None:
     sought = SOUGHT[name]
-    assert all(sought.may_be_in(text.casefold()) for text in _sentences() if sought.is_in(text))
+    assert all(sought.may_be_in(text.casefold()) for text in sentences() if sought.is_in(text))
 
 
 def test_what_has_no_stem_need_not_be_sought() -> None:

@@ -26,6 +26,16 @@ def is_meant(selector: Selector | None, table: Table, thing: Thing, source: int,
     return selector is None or selector.matches(table, thing, source, controller)
 
 
+def is_damage_meant(
+    effect: PreventDamage | MoreDamage | RedirectDamage, table: Table, change: c.Change, source: int, controller: str
+) -> bool:
+    """Whether a change is damage of the kind, from whom and to whom an effect speaks of."""
+    if not isinstance(change, c.Damage) or change.amount <= 0 or effect.combat not in (None, change.combat):
+        return False
+    to = is_meant(effect.to, table, change.target, source, controller)
+    return to and is_meant(effect.by, table, change.source, source, controller)
+
+
 @dataclass(frozen=True, slots=True)
 class PreventDamage:
     """``amount`` None prevents all of it. ``to`` and ``by`` None are anything; ``combat`` None is any damage."""
@@ -36,12 +46,8 @@ class PreventDamage:
     combat: bool | None = None
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
-        if not isinstance(change, c.Damage) or change.amount <= 0 or self.combat not in (None, change.combat):
-            return False
-        if not table.book.ask("damage can be prevented")(table, change):
-            return False
-        to = is_meant(self.to, table, change.target, source, controller)
-        return to and is_meant(self.by, table, change.source, source, controller)
+        meant = is_damage_meant(self, table, change, source, controller)
+        return meant and bool(table.book.ask("damage can be prevented")(table, change))
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
         made: Changes = change.less(change.amount if self.amount is None else self.amount)
@@ -59,10 +65,7 @@ class MoreDamage:
     combat: bool | None = None
 
     def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
-        if not isinstance(change, c.Damage) or change.amount <= 0 or self.combat not in (None, change.combat):
-            return False
-        to = is_meant(self.to, table, change.target, source, controller)
-        return to and is_meant(self.by, table, change.source, source, controller)
+        return is_damage_meant(self, table, change, source, controller)
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
         return (replace(change, amount=change.amount * self.times + self.plus, assigned=change.was_assigned),)
@@ -77,13 +80,10 @@ class RedirectDamage:
     by: Selector | None = None
     combat: bool | None = None
 
-    def fits(self, table: Table, change: c.Change, source: int, controller: str) -> bool:
-        if not isinstance(change, c.Damage) or change.amount <= 0 or self.combat not in (None, change.combat):
+    def fits(self, table: Table, change: Any, source: int, controller: str) -> bool:
+        if not is_damage_meant(self, table, change, source, controller):
             return False
-        if not is_meant(self.to, table, change.target, source, controller):
-            return False
-        other = self._other(table, source, controller)
-        return other not in (None, change.target) and is_meant(self.by, table, change.source, source, controller)
+        return self._other(table, source, controller) not in (None, change.target)
 
     def rewrite(self, table: Table, change: Any, source: int, controller: str) -> Changes:
         return (replace(change, target=self._other(table, source, controller)),)
